@@ -23,8 +23,8 @@ let package = Package(
     // pays for: 4 ms at each start. The archive gives the same samples. Either way CNoAudio takes the place of that output,
     // which would connect to a sound server and leave folders in the user's configuration.
     .trait(
-      name: "StaticEspeak", description: "Links the archives of eSpeak NG and expat, for a faster start."),
-    .trait(name: "DynamicEspeak", description: "Links the shared libraries of eSpeak NG and expat."),
+      name: "StaticEspeak", description: "Links the archives of eSpeak NG, expat and SQLite, for a faster start."),
+    .trait(name: "DynamicEspeak", description: "Links the shared libraries of eSpeak NG, expat and SQLite."),
     .default(enabledTraits: ["DynamicEspeak"]),
   ],
   dependencies: [
@@ -57,16 +57,20 @@ let package = Package(
 
     // From files to rows.
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CGumboLibs", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
     .target(name: "CGumbo", dependencies: ["CGumboLibs"]),
     .target(
       name: "RowcallImport",
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallValues", "RowcallAccessibility", "CGumbo", "CExpat",
+        "CSQLite",
       ],
       linkerSettings: [
         .linkedLibrary(":libexpat.a", .when(traits: ["StaticEspeak"])),
         .linkedLibrary("expat", .when(traits: ["DynamicEspeak"])),
+        .linkedLibrary(":libsqlite3.a", .when(traits: ["StaticEspeak"])),
+        .linkedLibrary("sqlite3", .when(traits: ["DynamicEspeak"])),
       ]),
 
     // From values to words.
@@ -173,7 +177,7 @@ let package = Package(
     .testTarget(name: "RowcallCollationTests", dependencies: ["RowcallCollation"]),
     .testTarget(name: "RowcallReadingsTests", dependencies: ["RowcallReadings", "RowcallCollation"]),
     .testTarget(name: "RowcallValuesTests", dependencies: ["RowcallValues"]),
-    .testTarget(name: "RowcallImportTests", dependencies: ["RowcallImport"]),
+    .testTarget(name: "RowcallImportTests", dependencies: ["RowcallImport", "CSQLite"]),
     .testTarget(name: "RowcallNarrationTests", dependencies: ["RowcallNarration", "RowcallReadings"]),
     .testTarget(
       name: "RowcallScreensTests", dependencies: ["RowcallScreens"], exclude: ["Announcements/Transcripts"]),

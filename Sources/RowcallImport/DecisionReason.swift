@@ -28,6 +28,8 @@ package enum DecisionReason: Hashable, Sendable {
   case jsonText
   /// The text starts as HTML pages do.
   case htmlText
+  /// The file is a database, which knows its columns.
+  case database
   /// The file starts as property lists do.
   case propertyList
   /// Lines are drawn between the table's columns.
@@ -96,6 +98,7 @@ extension DecisionReason: CustomStringConvertible {
       "\(rows) of \(total) lines have text in the same \(columns) columns"
     case .headerRule: "a line of dashes below it"
     case .noHeaderRule: "no line of dashes inside the table"
+    case .database: "an SQLite database"
     case .propertyList: "begins as a property list"
     case .namesWithColons: "each row is a name with a colon and its value"
     case .headers(let reason): reason.phrase(crossing: "column")

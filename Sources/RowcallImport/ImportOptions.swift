@@ -19,6 +19,8 @@ public struct ImportOptions: Hashable, Sendable {
   public var decimalMark: DecimalMark?
   /// Which table of a page is wanted, by its number from one or by words of its name; nil for all in turn.
   public var table: String?
+  /// A query whose rows are read, of a database: one SELECT statement of SQLite; nil to read tables.
+  public var query: String?
   /// How much a table may ask for.
   public var limits: ImportLimits
 
@@ -26,7 +28,7 @@ public struct ImportOptions: Hashable, Sendable {
   public init(
     encoding: String? = nil, format: TableFormat? = nil, delimiter: Character? = nil, quote: Quote? = nil,
     header: HeaderPlacement? = nil, dates: CalendarDate.Order? = nil, decimalMark: DecimalMark? = nil,
-    table: String? = nil, limits: ImportLimits = ImportLimits()
+    table: String? = nil, query: String? = nil, limits: ImportLimits = ImportLimits()
   ) {
     self.encoding = encoding
     self.format = format
@@ -36,6 +38,7 @@ public struct ImportOptions: Hashable, Sendable {
     self.dates = dates
     self.decimalMark = decimalMark
     self.table = table
+    self.query = query
     self.limits = limits
   }
 }
@@ -59,6 +62,8 @@ public enum TableFormat: String, Hashable, Codable, Sendable {
   case textTable = "text-table"
   /// A property list of Apple's or GNUstep's: in XML, binary, or text, such as a strings file.
   case propertyList = "property-list"
+  /// An SQLite database.
+  case database
 }
 
 /// The mark around cells that hold delimiters or line breaks.

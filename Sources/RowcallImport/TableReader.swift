@@ -27,6 +27,9 @@ package struct TableReader: RowSource, Sendable {
   /// Its number among the tables of its file, counted from one; nil for the only table of a file of data.
   package var number: Int? { place?.number ?? seriesNumber }
 
+  /// How many rows it has, where that is known before they are read.
+  package var knownRowCount: Int?
+
   /// What the user decided, which holds for tables that follow in the file, too.
   private(set) var options = ImportOptions()
 
@@ -62,10 +65,13 @@ extension TableReader {
   package static func tables(of path: String, options: ImportOptions = ImportOptions()) throws(ImportError)
     -> [TableReader]
   {
+    var (path, options) = (path, options)
+    if let place = DatabasePlace(path) { (path, options.table) = (place.file, options.table ?? place.table) }
     let file = try FileBytes(path: path)
-    return try tables(of: file, options: options).map { reader in
+    return try tables(of: file, options: options).map { [path] reader in
       let options = reader.reopeningOptions(options)
-      return file.size == nil ? reader : reader.reopening { try? TableReader.open(path, options: options) }
+      return file.size == nil || reader.isLongDatabase
+        ? reader : reader.reopening { try? TableReader.open(path, options: options) }
     }
   }
 
@@ -80,6 +86,9 @@ extension TableReader {
       return reader.reopening { try? TableReader(bytes: bytes, path: path, options: options) }
     }
   }
+
+  /// Whether it is of a database and too long to be searched before its first row is read.
+  private var isLongDatabase: Bool { decisions.format.choice == .database && knownRowCount == nil }
 
   /// The options that choose this table.
   private func reopeningOptions(_ options: ImportOptions) -> ImportOptions {
@@ -117,6 +126,16 @@ extension TableReader {
     var source = source
     let head = try FileHead(reading: &source)
     guard !head.bytes.isEmpty else { throw .emptyInput(path: source.path) }
+    if SQLiteDatabase.begins(head.bytes) {
+      guard source is FileBytes, source.path != "-" else {
+        throw .malformed(
+          path: source.path, reason: "an SQLite database, which is read from a file only; name the file")
+      }
+      return try DatabaseTables(path: source.path, options: options).open()
+    }
+    if options.query != nil {
+      throw .malformed(path: source.path, reason: "no database, on which --query works only; leave it out")
+    }
     if let format = PropertyListTable.format(of: head.bytes, path: source.path, options) {
       return [try PropertyListTable(source: source, head: head, format: format, options: options).open()]
     }
@@ -128,6 +147,8 @@ extension TableReader {
     case .delimited: try DelimitedTable(text: text, options: options).open()
     case .json, .propertyList: [try JSONTable(text: text, options: options).open()]
     case .html: try HTMLTable(text: text, options: options).open()
+    case .database:
+      throw .malformed(path: source.path, reason: "no SQLite database; leave out --input-format")
     case .textTable: try TextTable(text: text, options: options).open()
     }
   }

@@ -159,3 +159,31 @@ public struct TimeSpan: Hashable, Codable, Sendable {
     self.isNegative = isNegative
   }
 }
+
+/// Moments that are kept as numbers.
+package enum Moment {
+  /// A moment in UTC as ISO 8601 writes it, `2024-03-01T09:30:00Z`, with thousandths of a second only if it has any.
+  ///
+  /// Nil for years that four digits cannot write.
+  package static func text(secondsSince1970 seconds: Double) -> String? {
+    guard seconds.isFinite, abs(seconds) < 1e12 else { return nil }
+    let whole = seconds.rounded(.down)
+    let thousandths = Int(((seconds - whole) * 1000).rounded(.down))
+    let days = Int((whole / secondsOfDay).rounded(.down))
+    let second = Int(whole - Double(days) * secondsOfDay)
+    let date = CalendarDate(daysSince1970: days)
+    guard let year = date.year, (0...9999).contains(year), let month = date.month, let day = date.day else {
+      return nil
+    }
+    let fraction = thousandths == 0 ? "" : "." + digits(thousandths, 3)
+    return "\(digits(year, 4))-\(digits(Int(month), 2))-\(digits(Int(day), 2))"
+      + "T\(digits(second / 3600, 2)):\(digits(second / 60 % 60, 2)):\(digits(second % 60, 2))\(fraction)Z"
+  }
+
+  private static let secondsOfDay = 86_400.0
+
+  private static func digits(_ number: Int, _ count: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+  }
+}

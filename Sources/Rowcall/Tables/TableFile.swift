@@ -115,7 +115,7 @@ package struct TableFile {
   ///
   /// Counting rows of a data file means reading it twice, so it is done only if the number is spoken.
   func rowCount(of table: OpenTable) -> Int? {
-    table.reader.place?.rowCount ?? table.reader.extent()?.rowCount
+    table.reader.place?.rowCount ?? table.reader.knownRowCount ?? table.reader.extent()?.rowCount
   }
 
   /// The announcement of a table; nil for a single table and for one without wanted rows.

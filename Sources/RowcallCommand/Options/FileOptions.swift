@@ -9,8 +9,9 @@ import RowcallValues
 /// The file, and options that override detection.
 struct FileOptions: ParsableArguments {
   @Argument(
-    help:
-      "A file of delimited text, JSON, JSON Lines or HTML, a property list, a storyboard or a XIB; - for standard input.",
+    help: ArgumentHelp(
+      "A file of delimited text, JSON, JSON Lines or HTML, a property list, an SQLite database, a storyboard or a XIB; - for "
+        + "standard input."),
     completion: .file())
   var file: String
 
@@ -45,9 +46,13 @@ struct FileOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "One table of a file, by its number or by words of its title (default: all in turn).",
+      "One table of a file, by its number, its name or words of its title (default: all in turn).",
       valueName: "number or caption"))
   var table: String?
+
+  @Option(
+    help: .rare("The rows of a query of an SQLite database, such as 'SELECT name, fee FROM boats'."))
+  var query: String?
 
   @Option(
     help: .rare(
@@ -84,7 +89,7 @@ struct FileOptions: ParsableArguments {
     ImportOptions(
       encoding: encoding, format: inputFormat?.table, delimiter: delimiter?.character, quote: quote,
       header: headerRows.map(HeaderPlacement.init(rows:)) ?? header, dates: values.dates,
-      decimalMark: values.decimal, table: table, limits: limits.limits)
+      decimalMark: values.decimal, table: table, query: query, limits: limits.limits)
   }
 }
 

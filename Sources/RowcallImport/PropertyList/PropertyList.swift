@@ -16,29 +16,9 @@ package enum PropertyList: Sendable {
   /// A key of a dictionary and its value; keys are in their order in the file.
   package typealias Member = (key: String, value: PropertyList)
 
-  /// A moment, with its parts of a second only if it has any.
+  /// A moment; nil for one that four digits of a year cannot write.
   static func date(secondsSince2001 seconds: Double) -> PropertyList? {
-    // The years that four digits can write.
-    guard seconds.isFinite, abs(seconds) < 250e9 else { return nil }
-    let whole = seconds.rounded(.down)
-    let thousandths = Int(((seconds - whole) * 1000).rounded(.down))
-    let (daysSince2001, second) = Int(whole).quotientAndRemainder(dividingBy: 86_400)
-    let isBefore = second < 0
-    let days = daysSince2001 + 11_323 - (isBefore ? 1 : 0)
-    let ofDay = isBefore ? second + 86_400 : second
-    let date = CalendarDate(daysSince1970: days)
-    guard let year = date.year, (0...9999).contains(year), let month = date.month, let day = date.day else {
-      return nil
-    }
-    let fraction = thousandths == 0 ? "" : "." + String(String(thousandths + 1000).dropFirst())
-    return .date(
-      "\(digits(year, 4))-\(digits(Int(month), 2))-\(digits(Int(day), 2))"
-        + "T\(digits(ofDay / 3600, 2)):\(digits(ofDay / 60 % 60, 2)):\(digits(ofDay % 60, 2))\(fraction)Z")
-  }
-
-  private static func digits(_ number: Int, _ count: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+    Moment.text(secondsSince1970: seconds + 978_307_200).map { .date($0) }
   }
 
   /// A number as it is said: whole numbers without a fraction.

@@ -1,0 +1,184 @@
+import RowcallModel
+
+/// Opens the tables and views of an SQLite database, or the rows of a query.
+struct DatabaseTables {
+  let path: String
+  let options: ImportOptions
+
+  /// More rows are neither counted nor searched before the first is read.
+  private static let mostCounted = 100_000
+
+  /// Opens all tables, or what the options choose.
+  func open() throws(ImportError) -> [TableReader] {
+    let database = try SQLiteDatabase(path: path)
+    if let query = options.query {
+      database.allowReadingOnly()
+      return [try reader(query, title: nil, in: database)]
+    }
+    let relations = try database.relations()
+    guard !relations.isEmpty else {
+      throw .malformed(path: path, reason: "the database has no table and no view")
+    }
+    if let wanted = options.table {
+      let index = try index(of: wanted, in: relations.map(\.name))
+      return [try reader(of: relations[index], number: index + 1, in: database)]
+    }
+    guard relations.count > 1 else { return [try reader(of: relations[0], number: nil, in: database)] }
+    return try relations.enumerated().map { (relation) throws(ImportError) in
+      try reader(of: relation.element, number: relation.offset + 1, in: database)
+    }
+  }
+
+  private func reader(
+    of relation: SQLiteDatabase.Relation, number: Int?, in database: SQLiteDatabase
+  ) throws(ImportError) -> TableReader {
+    let query = "SELECT * FROM \(SQLiteDatabase.quoted(relation.name))"
+    var reader = try reader(query, title: relation.name, in: database)
+    reader.seriesNumber = number
+    reader.knownRowCount = try database.count(query, upTo: Self.mostCounted)
+    return reader
+  }
+
+  private func reader(
+    _ query: String, title: String?, in database: SQLiteDatabase
+  ) throws(ImportError) -> TableReader {
+    let statement = try SQLiteStatement(query, in: database)
+    let names = (0..<statement.columnCount).map { ColumnNames.cleaned(statement.name($0)) }
+    guard names.count <= options.limits.columns else {
+      throw .limitExceeded(path: path, line: 1, limit: .columns, value: options.limits.columns)
+    }
+    var rows = DatabaseRows(statement, limits: options.limits, path: path)
+    let first = try rows.nextBatch()
+    rows.problems.add(names: names, sample: first.map { [$0] } ?? [])
+    let decisions = ImportDecisions(
+      format: Decision(.database, confidence: 1, reasons: [.database]),
+      encoding: Decision("UTF-8", confidence: 1, reasons: [.database]),
+      preambleLines: Decision(0, confidence: 1, reasons: [.usual]),
+      header: Decision(.none, confidence: 1, reasons: [.database]))
+    return TableReader(
+      path: path, decisions: decisions, columnNames: names, titleLines: title.map { [$0] } ?? [],
+      headSample: first.map { [$0] } ?? [], rows: rows)
+  }
+
+  /// The zero-based table that is wanted by its number or its name, whatever its capitals.
+  private func index(of wanted: String, in names: [String]) throws(ImportError) -> Int {
+    if let index = names.firstIndex(of: wanted) { return index }
+    if let index = names.firstIndex(where: { $0.lowercased() == wanted.lowercased() }) { return index }
+    if let number = Int(wanted), names.indices.contains(number - 1) { return number - 1 }
+    throw .noSuchTable(
+      path: path, wanted: wanted, near: NearName.nearest(to: wanted, in: names), tables: names)
+  }
+}
+
+/// Reads the rows of a query as batches.
+struct DatabaseRows: ImportedRows {
+  var problems = ProblemList()
+  private let statement: SQLiteStatement
+  private let limits: ImportLimits
+  private let path: String
+  /// How each column keeps dates; decided by the first rows.
+  private var dates: [DateStorage?]?
+  private var nextRow = 0
+  private(set) var mayHaveMore = true
+
+  private static let rowsPerBatch = 512
+
+  init(_ statement: SQLiteStatement, limits: ImportLimits, path: String) {
+    self.statement = statement
+    self.limits = limits
+    self.path = path
+  }
+
+  var hasBufferedText: Bool { false }
+
+  mutating func nextBatch() throws(ImportError) -> RowBatch? {
+    guard mayHaveMore else { return nil }
+    var rows: [[String]] = []
+    while rows.count < Self.rowsPerBatch {
+      guard try statement.step() else {
+        mayHaveMore = false
+        break
+      }
+      rows.append((0..<statement.columnCount).map(statement.text))
+      guard rows[rows.count - 1].allSatisfy({ $0.utf8.count <= limits.cellBytes }) else {
+        throw .limitExceeded(
+          path: path, line: nextRow + rows.count, limit: .cellBytes, value: limits.cellBytes)
+      }
+    }
+    guard !rows.isEmpty else { return nil }
+    let dates =
+      dates
+      ?? (0..<statement.columnCount).map { column in
+        DateStorage(
+          name: statement.name(column), type: statement.declaredType(column), texts: rows.map { $0[column] })
+      }
+    self.dates = dates
+    var batch = RowBatch(firstRow: nextRow)
+    for row in rows {
+      nextRow += 1
+      // The line in a message is the number of the row.
+      batch.append(
+        row: zip(row, dates).map { text, storage in storage?.text(of: text) ?? text }, line: nextRow)
+    }
+    return batch
+  }
+}
+
+/// How a column without a type for dates keeps them (https://sqlite.org/datatype3.html).
+enum DateStorage: Hashable, Sendable {
+  case unixSeconds, unixMilliseconds, julianDays
+
+  /// Decides by the column's name and declared type, and by cells that all are likely dates; nil for others.
+  init?(name: String, type: String, texts: [String]) {
+    let words = (type + " " + name.uppercased()).split { !$0.isLetter }
+    let isNamed = words.contains { ["DATE", "DATETIME", "TIME", "TIMESTAMP", "AT"].contains($0) }
+    let numbers = texts.filter { !$0.isEmpty }.map(Double.init)
+    guard isNamed, !numbers.isEmpty else { return nil }
+    let found = [Self.unixSeconds, .unixMilliseconds, .julianDays].first { storage in
+      numbers.allSatisfy { $0.map(storage.isLikely) ?? false }
+    }
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// A moment as ISO 8601 writes it, or a day where the moment is its beginning; nil for what is no number.
+  func text(of number: String) -> String? {
+    guard let text = Double(number).flatMap({ Moment.text(secondsSince1970: seconds($0)) }) else {
+      return nil
+    }
+    return text.hasSuffix("T00:00:00Z") && self == .julianDays ? String(text.prefix(10)) : text
+  }
+
+  private func isLikely(_ number: Double) -> Bool {
+    Moment.text(secondsSince1970: seconds(number)).flatMap { Int($0.prefix(4)) }.map {
+      Self.years.contains($0)
+    } ?? false
+  }
+
+  /// Small numbers are counts rather than seconds of the year 1970.
+  private static let years = 1973...2199
+
+  private func seconds(_ number: Double) -> Double {
+    switch self {
+    case .unixSeconds: number
+    case .unixMilliseconds: number / 1000
+    // Days are counted from noon.
+    case .julianDays: ((number - 2_440_587.5) * 86_400_000).rounded() / 1000
+    }
+  }
+}
+
+/// A table of a database as a path names it: `harbour.db#boats`.
+struct DatabasePlace: Hashable, Sendable {
+  let file: String
+  let table: String
+
+  /// Takes a path apart; nil for one that is a file as it is, and for one that leads to no database.
+  init?(_ path: String) {
+    guard let sign = path.lastIndex(of: "#"), sign < path.index(before: path.endIndex) else { return nil }
+    file = String(path[..<sign])
+    table = String(path[path.index(after: sign)...])
+    if (try? FileBytes(path: path)) != nil { return nil }
+    guard let head = try? WholeFile.head(of: file, count: 16), SQLiteDatabase.begins(head) else { return nil }
+  }
+}

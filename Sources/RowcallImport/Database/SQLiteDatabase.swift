@@ -1,0 +1,181 @@
+import CSQLite
+
+/// An SQLite database that is only read.
+///
+/// A class, because closing must happen once. Unchecked, because SQLite takes turns by itself (https://sqlite.org/threadsafe.html).
+final class SQLiteDatabase: @unchecked Sendable {
+  /// A table or view.
+  struct Relation: Hashable, Sendable {
+    let name: String
+    let isView: Bool
+  }
+
+  let path: String
+  private let connection: OpaquePointer
+
+  /// How long another program that writes is waited for.
+  private static let patience: Int32 = 2_000
+
+  /// Whether a file begins as SQLite's do (https://sqlite.org/fileformat.html).
+  static func begins(_ head: some Collection<UInt8>) -> Bool { head.starts(with: "SQLite format 3\0".utf8) }
+
+  /// Opens a file; throws when it is no database, or is encrypted or broken.
+  init(path: String) throws(ImportError) {
+    self.path = path
+    var opened: OpaquePointer?
+    let place = "file:" + Self.escaped(path) + (try Self.isAtRest(path) ? "?immutable=1" : "")
+    let code = sqlite3_open_v2(
+      place, &opened, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_FULLMUTEX, nil)
+    guard let opened else { throw .unreadable(path: path, reason: "no memory for a database") }
+    connection = opened
+    guard code == SQLITE_OK else { throw error(code) }
+    sqlite3_busy_timeout(opened, Self.patience)
+  }
+
+  /// Refuses whatever does more than read from here on: what a user writes may also attach other files.
+  func allowReadingOnly() {
+    sqlite3_set_authorizer(
+      connection,
+      { _, action, _, _, _, _ in
+        [SQLITE_SELECT, SQLITE_READ, SQLITE_FUNCTION, SQLITE_RECURSIVE].contains(action)
+          ? SQLITE_OK : SQLITE_DENY
+      }, nil)
+  }
+
+  /// Whether a database keeps a write-ahead log and has none: SQLite would make one, and leave it beside the file.
+  private static func isAtRest(_ path: String) throws(ImportError) -> Bool {
+    let head = try WholeFile.head(of: path, count: 20)
+    guard head.count == 20, head[18] == 2 else { return false }
+    return (try? WholeFile.head(of: path + "-wal", count: 1))?.isEmpty ?? true
+  }
+
+  /// A path as it is written in an address (RFC 3986).
+  private static func escaped(_ path: String) -> String {
+    path.utf8.map { byte in
+      let isPlain =
+        UnicodeScalar(byte).properties.isAlphabetic && byte < 0x80 || "0123456789/._-".utf8.contains(byte)
+      return isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
+  }
+
+  deinit { sqlite3_close_v2(connection) }
+
+  /// The tables in the order in which they were made, then the views; without those of SQLite and of its extensions.
+  func relations() throws(ImportError) -> [Relation] {
+    let statement = try SQLiteStatement(
+      """
+      SELECT s.name, s.type FROM sqlite_schema s JOIN pragma_table_list t ON t.schema = 'main' AND t.name = s.name
+      WHERE s.type IN ('table', 'view') AND t.type <> 'shadow' AND s.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+      ORDER BY s.type, s.rowid
+      """, in: self)
+    var relations: [Relation] = []
+    while try statement.step() {
+      relations.append(Relation(name: statement.text(0), isView: statement.text(1) == "view"))
+    }
+    return relations
+  }
+
+  /// How many rows a query gives; nil for more than so many.
+  func count(_ query: String, upTo most: Int) throws(ImportError) -> Int? {
+    let statement = try SQLiteStatement(
+      "SELECT count(*) FROM (SELECT 1 FROM (\(query)) LIMIT \(most + 1))", in: self)
+    guard try statement.step(), let count = Int(statement.text(0)), count <= most else { return nil }
+    return count
+  }
+
+  /// A name as it is written in a statement, whatever is in it.
+  static func quoted(_ name: String) -> String { "\"" + name.replacing("\"", with: "\"\"") + "\"" }
+
+  /// The error for a result of SQLite: what is wrong, and what to do.
+  fileprivate func error(_ code: Int32) -> ImportError {
+    let said = sqlite3_errmsg(connection).map { String(cString: $0) } ?? "error \(code)"
+    let reason =
+      switch code & 0xFF {
+      case SQLITE_NOTADB: "no SQLite database, or an encrypted one; decrypt it, or export its tables as CSV"
+      case SQLITE_CORRUPT:
+        "a broken SQLite database (\(said)); restore it, or save what sqlite3 .recover finds"
+      case SQLITE_BUSY, SQLITE_LOCKED: "another program is writing to the database; try again when it is done"
+      case SQLITE_CANTOPEN:
+        "the database cannot be opened (\(said)); check that the file and its folder can be read"
+      case SQLITE_AUTH: "the query does more than read (\(said)); write one SELECT statement"
+      case SQLITE_INTERRUPT: "interrupted"
+      default: "SQLite says: \(said)"
+      }
+    return .malformed(path: path, reason: reason)
+  }
+
+  fileprivate func prepare(_ sql: String) throws(ImportError) -> OpaquePointer {
+    var made: OpaquePointer?
+    let (code, isOnly) = sql.withCString { text -> (Int32, Bool) in
+      var rest: UnsafePointer<CChar>?
+      let code = sqlite3_prepare_v2(connection, text, -1, &made, &rest)
+      let isOnly = rest.map { String(cString: $0).allSatisfy { $0.isWhitespace || $0 == ";" } } ?? true
+      return (code, isOnly)
+    }
+    guard code == SQLITE_OK else { throw error(code) }
+    guard let made, isOnly, sqlite3_stmt_readonly(made) != 0, sqlite3_column_count(made) > 0 else {
+      sqlite3_finalize(made)
+      throw .malformed(
+        path: path, reason: "the query is not one statement that reads rows; write one SELECT statement")
+    }
+    return made
+  }
+}
+
+/// A query that is being read, row by row.
+///
+/// Unchecked for the same reason as the database; read rows from one thread at a time, as from any file.
+final class SQLiteStatement: @unchecked Sendable {
+  private let database: SQLiteDatabase
+  private let statement: OpaquePointer
+
+  init(_ sql: String, in database: SQLiteDatabase) throws(ImportError) {
+    self.database = database
+    statement = try database.prepare(sql)
+  }
+
+  deinit { sqlite3_finalize(statement) }
+
+  var columnCount: Int { Int(sqlite3_column_count(statement)) }
+
+  /// The name of a zero-based column.
+  func name(_ column: Int) -> String {
+    sqlite3_column_name(statement, Int32(column)).map { String(cString: $0) } ?? ""
+  }
+
+  /// The type that the table declares for a zero-based column, in capitals; empty for none, and for what is computed.
+  func declaredType(_ column: Int) -> String {
+    sqlite3_column_decltype(statement, Int32(column)).map { String(cString: $0).uppercased() } ?? ""
+  }
+
+  /// Goes to the next row; false behind the last.
+  func step() throws(ImportError) -> Bool {
+    let code = sqlite3_step(statement)
+    if code == SQLITE_ROW { return true }
+    guard code == SQLITE_DONE else { throw database.error(code) }
+    return false
+  }
+
+  /// A whole number in a zero-based column of the row; nil for anything else.
+  func integer(_ column: Int) -> Int64? {
+    sqlite3_column_type(statement, Int32(column)) == SQLITE_INTEGER
+      ? sqlite3_column_int64(statement, Int32(column)) : nil
+  }
+
+  /// What is in a zero-based column of the row as text; empty for NULL, the size for binary data.
+  func text(_ column: Int) -> String {
+    let column = Int32(column)
+    switch sqlite3_column_type(statement, column) {
+    case SQLITE_NULL: return ""
+    case SQLITE_INTEGER: return String(sqlite3_column_int64(statement, column))
+    case SQLITE_FLOAT:
+      let number = sqlite3_column_double(statement, column)
+      return Int(exactly: number).map { String($0) } ?? "\(number)"
+    case SQLITE_BLOB: return "\(sqlite3_column_bytes(statement, column)) B"
+    default:
+      guard let bytes = sqlite3_column_text(statement, column) else { return "" }
+      let count = Int(sqlite3_column_bytes(statement, column))
+      return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    }
+  }
+}

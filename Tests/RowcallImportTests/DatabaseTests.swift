@@ -1,0 +1,161 @@
+import CSQLite
+import Foundation
+import Testing
+
+@testable import RowcallImport
+
+/// A database in a folder of its own, made by statements.
+private struct Database {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "rowcall-\(UUID())")
+  var path: String { folder.appending(path: "harbour.db").path }
+
+  init(_ sql: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var connection: OpaquePointer?
+    #expect(sqlite3_open(path, &connection) == SQLITE_OK)
+    var message: UnsafeMutablePointer<CChar>?
+    #expect(
+      sqlite3_exec(connection, sql, nil, nil, &message) == SQLITE_OK,
+      "\(message.map { String(cString: $0) } ?? "")")
+    #expect(sqlite3_close(connection) == SQLITE_OK)
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  func tables(_ options: ImportOptions = ImportOptions(), suffix: String = "") throws -> [TableReader] {
+    try TableReader.tables(of: path + suffix, options: options)
+  }
+
+  func failure(_ options: ImportOptions = ImportOptions()) -> String {
+    do {
+      return "\(try tables(options).map(\.columnNames))"
+    } catch {
+      return "\(error)".replacing(path, with: "harbour.db")
+    }
+  }
+}
+
+private func rows(_ reader: TableReader) throws -> [[String]] {
+  var reader = reader
+  var rows: [[String]] = []
+  while let batch = try reader.nextBatch() {
+    rows += (0..<batch.rowCount).map { row in
+      reader.columnNames.indices.map { batch.text(row: row, column: $0) ?? "" }
+    }
+  }
+  return rows
+}
+
+@Suite struct DatabaseTests {
+  private static let harbour = """
+    CREATE TABLE boats(id INTEGER PRIMARY KEY, name TEXT, fee REAL, photo BLOB);
+    INSERT INTO boats VALUES(2, 'Petrel', 80, x'0102'), (1, 'Gannet', 1250.5, NULL), (3, 'Skua', 1e308, NULL);
+    CREATE TABLE "a ""quay""; DROP"("Length (m)", x);
+    INSERT INTO "a ""quay""; DROP" VALUES(120, ' two  spaces ');
+    CREATE VIEW aaa AS SELECT name FROM boats WHERE fee > 100;
+    """
+
+  @Test func tablesComeInTheirOrderAndViewsAfterThem() throws {
+    let database = try Database(Self.harbour)
+    defer { database.remove() }
+    let tables = try database.tables()
+    #expect(tables.map(\.titleLines) == [["boats"], ["a \"quay\"; DROP"], ["aaa"]])
+    #expect(tables.map(\.number) == [1, 2, 3])
+    #expect(tables.map(\.knownRowCount) == [3, 1, 2])
+    #expect(tables[0].columnNames == ["id", "name", "fee", "photo"])
+    #expect(
+      try rows(tables[0]) == [
+        ["1", "Gannet", "1250.5", ""], ["2", "Petrel", "80", "2 B"], ["3", "Skua", "1e+308", ""],
+      ])
+    #expect(try rows(tables[1]) == [["120", " two  spaces "]])
+  }
+
+  @Test func aTableIsChosenByNameNumberOrInThePath() throws {
+    let database = try Database(Self.harbour)
+    defer { database.remove() }
+    for wanted in ["aaa", "AAA", "3"] {
+      #expect(try database.tables(ImportOptions(table: wanted)).map(\.titleLines) == [["aaa"]])
+    }
+    #expect(try database.tables(suffix: "#aaa").map(\.titleLines) == [["aaa"]])
+    #expect(
+      database.failure(ImportOptions(table: "boots"))
+        == "harbour.db: no table \"boots\"; did you mean \"boats\"?")
+  }
+
+  @Test func aQueryGivesRowsAndNothingElse() throws {
+    let database = try Database(Self.harbour)
+    defer { database.remove() }
+    let found = try database.tables(ImportOptions(query: "SELECT count(*) AS n, max(name) FROM boats;"))
+    #expect(found.map(\.columnNames) == [["n", "max(name)"]])
+    #expect(try rows(found[0]) == [["3", "Skua"]])
+    let refused = "harbour.db: the query does more than read (not authorized); write one SELECT statement"
+    for query in ["DELETE FROM boats", "ATTACH 'x.db' AS x", "PRAGMA user_version = 3", "DROP TABLE boats"] {
+      #expect(database.failure(ImportOptions(query: query)) == refused, "\(query)")
+    }
+    #expect(
+      database.failure(ImportOptions(query: "SELECT 1; SELECT 2"))
+        == "harbour.db: the query is not one statement that reads rows; write one SELECT statement")
+    #expect(
+      database.failure(ImportOptions(query: "SELECT nope FROM boats"))
+        == "harbour.db: SQLite says: no such column: nope")
+  }
+
+  @Test func datesKeptAsNumbersAreDates() throws {
+    let database = try Database(
+      """
+      CREATE TABLE t(created_at INTEGER, sent TIMESTAMP, day DATE, update_count INTEGER, paid DATE);
+      INSERT INTO t VALUES(1741945800, 1741945800500, 2460748.5, 1741945800, 12), (NULL, NULL, NULL, 5, 13);
+      """)
+    defer { database.remove() }
+    #expect(
+      try rows(try database.tables()[0]) == [
+        ["2025-03-14T09:50:00Z", "2025-03-14T09:50:00.500Z", "2025-03-14", "1741945800", "12"],
+        ["", "", "", "5", "13"],
+      ])
+  }
+
+  @Test func longTablesAreReadInBatches() throws {
+    let database = try Database(
+      """
+      CREATE TABLE t(n INTEGER PRIMARY KEY);
+      WITH RECURSIVE s(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM s LIMIT 2000) INSERT INTO t SELECT x FROM s;
+      CREATE VIEW endless AS WITH RECURSIVE s(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM s) SELECT x FROM s;
+      """)
+    defer { database.remove() }
+    var tables = try database.tables()
+    #expect(try rows(tables[0]).map { $0[0] } == (1...2000).map(String.init))
+    #expect(tables[1].knownRowCount == nil)
+    #expect(try tables[1].nextBatch()?.text(row: 0, column: 0) == "1")
+  }
+
+  @Test func readingLeavesNothingBesideADatabaseWithALog() throws {
+    let database = try Database("PRAGMA journal_mode = WAL; CREATE TABLE t(a); INSERT INTO t VALUES(1);")
+    defer { database.remove() }
+    #expect(try rows(try database.tables()[0]) == [["1"]])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: database.folder.path) == ["harbour.db"])
+  }
+
+  @Test func whatIsNoWholeDatabaseIsAnError() throws {
+    let database = try Database(Self.harbour)
+    defer { database.remove() }
+    let whole = try Data(contentsOf: URL(filePath: database.path))
+    try Data(whole.prefix(16) + [UInt8](repeating: 0xA5, count: 4_080)).write(
+      to: URL(filePath: database.path))
+    #expect(
+      database.failure()
+        == "harbour.db: no SQLite database, or an encrypted one; decrypt it, or export its tables as CSV")
+    try whole.prefix(whole.count / 2).write(to: URL(filePath: database.path))
+    #expect(database.failure().hasPrefix("harbour.db: a broken SQLite database ("))
+    #expect(
+      throws: ImportError.malformed(
+        path: "-", reason: "an SQLite database, which is read from a file only; name the file")
+    ) { try TableReader.tables(of: Array(whole)) }
+    try Data("a,b\n1,2\n".utf8).write(to: URL(filePath: database.path))
+    #expect(
+      database.failure(ImportOptions(query: "SELECT 1"))
+        == "harbour.db: no database, on which --query works only; leave it out")
+    let empty = try Database("CREATE TABLE t(a); DROP TABLE t;")
+    defer { empty.remove() }
+    #expect(empty.failure() == "harbour.db: the database has no table and no view")
+  }
+}
