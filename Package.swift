@@ -23,7 +23,8 @@ let package = Package(
     // pays for: 4 ms at each start. The archive gives the same samples. Either way CNoAudio takes the place of that output,
     // which would connect to a sound server and leave folders in the user's configuration.
     .trait(
-      name: "StaticEspeak", description: "Links the archives of eSpeak NG, expat and SQLite, for a faster start."),
+      name: "StaticEspeak",
+      description: "Links the archives of eSpeak NG, expat and SQLite, for a faster start."),
     .trait(name: "DynamicEspeak", description: "Links the shared libraries of eSpeak NG, expat and SQLite."),
     .default(enabledTraits: ["DynamicEspeak"]),
   ],
