@@ -16,6 +16,8 @@ package struct TableReader: RowSource, Sendable {
   package var title: String? { titleLines.isEmpty ? nil : titleLines.joined(separator: ", ") }
   /// Where the columns' names are in delimited text; empty where they stand nowhere.
   package private(set) var headerPlaces: [TextPlace] = []
+  /// The headers with spaces at their ends or several in a row, as they are written, by their zero-based column.
+  package private(set) var spacedHeaders: [Int: String] = [:]
   /// The first rows, for deciding what the columns hold; `nextBatch` gives them again.
   package let headSample: [RowBatch]
   /// The page that the table is on, and its spans and headers there; nil outside HTML.

@@ -25,6 +25,7 @@ public enum RuleList {
   /// The rules for data files.
   public static let data: [any Rule<AuditedData>] = [
     DataHeaderSplit(), DataHeaderMissing(), DataHeaderDuplicate(), DataHeaderCryptic(), DataHeaderLong(),
+    DataHeaderSpaced(),
     DataNameMissing(), DataNameLate(), DataKanjiWithoutReading(), DataRowsUneven(), DataTypesMixed(),
     DataDateAmbiguous(), DataDecimalAmbiguous(), DataUnitMissing(), DataCodesUnexplained(),
     DataColumnBlank(), DataRowBlank(), DataRowRepeated(), DataHeaderRepeated(), DataTableSecond(),

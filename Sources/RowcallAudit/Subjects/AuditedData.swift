@@ -17,6 +17,8 @@ public struct AuditedData: Sendable {
   let decisions: ImportDecisions
   /// The lines above it as one text; nil without any.
   let title: String?
+  /// The headers with spaces at their ends or several in a row, as they are written, by their zero-based column.
+  let spacedHeaders: [Int: String]
   /// What reading had to put up with.
   let problems: [ImportProblem]
   /// The columns, in the order of the file.
@@ -96,6 +98,7 @@ public struct AuditedData: Sendable {
     self.rows = rows
     number = reader.number
     title = reader.title
+    spacedHeaders = reader.spacedHeaders
     decisions = reader.decisions
     problems = reader.problems
     naming = typing.namingColumns.first

@@ -18,16 +18,19 @@ extension TableReader {
     let first = sample[0]
     let width = RowWidths(first, rows: 0..<min(first.rowCount, DialectTrial.sampleRows)).usual
     var places: [TextPlace] = []
+    var spaced: [Int: String] = [:]
     let headerRows = decisions.header.choice.rowCount
     if headerRows > 0 {
       let last = first.rowCount > headerRows - 1 ? headerRows - 1 : 0
       places = first.places(row: last, columns: 0..<max(width, first.cellCount(inRow: last)))
       rows.headerRows = first.headerRows(headerRows)
+      if headerRows == 1 { spaced = first.spacedTexts(ofRow: last) }
     }
     let names = try rows.takeNames(headerRows, from: &sample, width: width, path: path)
     if headerRows > 0 { rows.removeRepeatedHeaders(from: &sample) }
     self.init(
       path: path, decisions: decisions, columnNames: names, titleLines: title, headerPlaces: places,
+      spacedHeaders: spaced,
       headSample: sample, options: options, rows: rows)
   }
 
@@ -70,6 +73,14 @@ extension DelimitedRows {
 }
 
 extension RowBatch {
+  /// The texts of a row with spaces at their ends or several in a row, by their zero-based column.
+  fileprivate func spacedTexts(ofRow row: Int) -> [Int: String] {
+    (0..<cellCount(inRow: row)).reduce(into: [:]) { texts, column in
+      guard let text = text(row: row, column: column), text.contains(where: { $0 != " " }) else { return }
+      if text.first == " " || text.last == " " || text.contains("  ") { texts[column] = text }
+    }
+  }
+
   /// So many of the first rows as they are written, if a row like them can only be a repeated header; else none.
   fileprivate func headerRows(_ count: Int) -> [[[UInt8]]] {
     guard count <= rowCount else { return [] }
