@@ -101,6 +101,18 @@ import Testing
     #expect(result.errorOutput.isEmpty)
   }
 
+  /// Most later rows decide: they do not contradict the type that the first rows gave the column.
+  @Test func laterRowsDecideTheDatesOfTheFirst() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).csv")
+    let first = (0..<1_150).map { "P\($0),\($0 % 12 + 1)/01/2006\n" }
+    let later = (1_150..<20_000).map { "P\($0),\($0 % 28 + 1)/\($0 % 12 + 1)/2006\n" }
+    try Data(("Name,Date\n" + (first + later).joined()).utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = try Command.run(["transcript", file.path, "--locale", "en-US", "--rows", "1-2,1151"])
+    #expect(result.output == "P0, Jan 1, 2006\nP1, Jan 2, 2006\nP1150, Nov 3, 2006\n")
+    #expect(result.errorOutput.isEmpty)
+  }
+
   @Test func theLastRowOfAPageDecidesTheDatesOfTheFirst() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).html")
     let rows = Self.lateDecision.split(separator: "\n").map {

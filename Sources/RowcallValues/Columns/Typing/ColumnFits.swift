@@ -5,7 +5,7 @@ import RowcallModel
 /// One row in sixteen is looked at, and one in 128 far into the file, so that a file that is searched for something else
 /// takes little longer.
 package struct ColumnFits: Sendable {
-  /// The columns of values that were not chosen by a user.
+  /// The columns of values that were not chosen by a user, and of which nothing is open that later rows may decide otherwise.
   private let columns: [(index: Int, reader: CellReader)]
   private var fitting: [Int]
   private var filled: [Int]
@@ -21,7 +21,7 @@ package struct ColumnFits: Sendable {
   package init(_ typing: ColumnTyping) {
     columns = typing.columns.indices.compactMap { index in
       let column = typing.columns[index]
-      let isChecked = column.column.type.isTyped && column.reason != .asked && column.source != .open
+      let isChecked = column.column.type.isTyped && column.reason != .asked && !column.source.leavesDoubt
       return isChecked ? (index, column.reader) : nil
     }
     fitting = columns.map { _ in 0 }
