@@ -32,6 +32,9 @@ package struct TableReader: RowSource, Sendable {
   /// How many rows it has, where that is known before they are read.
   package var knownRowCount: Int?
 
+  /// Whether it is a view of a database that may never end.
+  package var mayBeEndless = false
+
   /// What the user decided, which holds for tables that follow in the file, too.
   private(set) var options = ImportOptions()
 

@@ -222,3 +222,16 @@ import Testing
     return notes.findings
   }
 }
+
+/// Files whose tables are not those of delimited text.
+@Suite struct OtherTablesTests {
+  @Test(arguments: [
+    "Boats\n\n| a | b |\n|---|---|\n| x | 2 |\n\nQuays\n\n| a | b |\n|---|---|\n| y | 4 |\n",
+    "{\"a\": [{\"b\": 1}, {\"b\": 2}]}",
+  ])
+  func severalTablesAndTextAboveAreUsualInDocuments(text: String) {
+    let file = Auditor().audit(Array(text.utf8), path: "-", as: .data)
+    let found = file.outcomes.filter { $0.finding != nil }.map(\.rule)
+    #expect(!found.contains("data-table-second") && !found.contains("data-lines-above"), "\(found)")
+  }
+}

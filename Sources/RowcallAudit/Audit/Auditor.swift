@@ -83,7 +83,9 @@ public struct Auditor: Sendable {
       switch source.subject {
       case .interface: try audit(interface: source, &file)
       case .page: try audit(page: source, &file)
-      case .data: file.outcomes = outcomes(RuleList.data, of: try source.data(options, reading), path: path)
+      case .data:
+        let tables = try source.data(options, reading, remarks: &file.remarks)
+        file.outcomes = outcomes(RuleList.data, of: tables, path: path)
       }
       accept(&file.outcomes, in: path)
     } catch {
@@ -157,11 +159,11 @@ public struct Auditor: Sendable {
 extension AuditSource {
   /// Reads a data file as a stream or from memory.
   fileprivate func data(
-    _ options: AuditOptions, _ reading: ImportOptions
+    _ options: AuditOptions, _ reading: ImportOptions, remarks: inout [String]
   ) throws(ImportError) -> [AuditedData] {
     isInMemory
       ? try AuditedData.tables(bytes: bytes, path: path, reading: reading, options: options)
-      : try AuditedData.tables(path: path, reading: reading, options: options)
+      : try AuditedData.tables(path: path, reading: reading, options: options, remarks: &remarks)
   }
 }
 

@@ -36,11 +36,15 @@ public struct AuditedData: Sendable {
   /// The first rows, cut.
   let firstRows: [NotedRow]
 
-  /// Reads the tables of a file.
+  /// Reads the tables of a file; a remark tells of each that may never end.
   package static func tables(
-    path: String, reading: ImportOptions, options: AuditOptions
+    path: String, reading: ImportOptions, options: AuditOptions, remarks: inout [String]
   ) throws(ImportError) -> [AuditedData] {
-    try tables(TableReader.tables(of: path, options: reading), reading, options)
+    let readers = try TableReader.tables(of: path, options: reading)
+    remarks += readers.filter(\.mayBeEndless).map { reader in
+      "the view \"\(reader.title ?? "")\" may never end, and is not audited; export some of its rows as CSV"
+    }
+    return try tables(readers.filter { !$0.mayBeEndless }, reading, options)
   }
 
   /// Reads the tables of bytes in memory; the path is what findings call them.

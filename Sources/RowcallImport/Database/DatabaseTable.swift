@@ -36,6 +36,7 @@ struct DatabaseTables {
     var reader = try reader(query, title: relation.name, in: database)
     reader.seriesNumber = number
     reader.knownRowCount = try database.count(query, upTo: Self.mostCounted)
+    reader.mayBeEndless = relation.isView && reader.knownRowCount == nil
     return reader
   }
 

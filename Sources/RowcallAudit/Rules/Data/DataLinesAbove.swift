@@ -20,6 +20,8 @@ struct DataLinesAbove: Rule {
     ])
 
   func check(_ data: AuditedData, into notes: inout Notes) {
+    // Above a table in a document there is text.
+    guard data.decisions.delimiter != nil else { return }
     notes.look(1)
     let others = data.leftOut(.beforeTable)
     guard data.number ?? 1 == 1, data.title != nil || others != nil else { return }

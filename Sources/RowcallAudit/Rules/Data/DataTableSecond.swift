@@ -18,6 +18,8 @@ struct DataTableSecond: Rule {
     ])
 
   func check(_ data: AuditedData, into notes: inout Notes) {
+    // A database has tables, and a document may have.
+    guard data.decisions.delimiter != nil else { return }
     notes.look(1)
     guard let number = data.number, number > 1 else { return }
     let title = data.title.map { ", \"\($0.shortened(to: 80))\"," } ?? ""
