@@ -20,7 +20,7 @@ struct SpeakingProgress {
   /// Sound of so many seconds is announced before it is made.
   private static let longSound = 600
 
-  /// - Parameter path: the file; nil for sound that is listened to while it is made, and if nothing is to be told.
+  /// - Parameter path: the file; nil for sound that is listened to while it is made, and if nothing is to be said of it.
   init(to path: String?) {
     self.path = path == "-" ? "standard output" : path
     isShown = path != nil && StandardError.isTerminal
