@@ -23,7 +23,9 @@ struct FuzzTarget: Sendable {
 
   /// All targets.
   static let all: [FuzzTarget] = [
-    FuzzTarget("delimited", seeds: ["fixtures/*.csv", "fixtures/*.tsv"], ImportFuzz.delimited),
+    FuzzTarget(
+      "delimited", seeds: ["fixtures/*.csv", "fixtures/*.tsv", "Tests/Fuzz/Seeds/delimited/*"],
+      ImportFuzz.delimited),
     FuzzTarget("json", seeds: ["fixtures/*.json", "fixtures/*.jsonl"], ImportFuzz.json),
     FuzzTarget("html", seeds: ["fixtures/*.html"], ImportFuzz.html),
     FuzzTarget(
