@@ -61,11 +61,13 @@ let package = Package(
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CGumboLibs", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
     .target(name: "CGumbo", dependencies: ["CGumboLibs"]),
+    // The library is looked for when the first workbook is opened, and may be missing.
+    .target(name: "CArchive"),
     .target(
       name: "RowcallImport",
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallValues", "RowcallAccessibility", "CGumbo", "CExpat",
-        "CSQLite",
+        "CSQLite", "CArchive",
       ],
       linkerSettings: [
         .linkedLibrary(":libexpat.a", .when(traits: ["StaticEspeak"])),

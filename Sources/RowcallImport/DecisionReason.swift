@@ -30,6 +30,8 @@ package enum DecisionReason: Hashable, Sendable {
   case htmlText
   /// The file is a database, which knows its columns.
   case database
+  /// The file is a workbook, with its parts in a zip file.
+  case workbook
   /// The file starts as property lists do.
   case propertyList
   /// Lines are drawn between the table's columns.
@@ -99,6 +101,7 @@ extension DecisionReason: CustomStringConvertible {
     case .headerRule: "a line of dashes below it"
     case .noHeaderRule: "no line of dashes inside the table"
     case .database: "an SQLite database"
+    case .workbook: "a workbook"
     case .propertyList: "begins as a property list"
     case .namesWithColons: "each row is a name with a colon and its value"
     case .headers(let reason): reason.phrase(crossing: "column")

@@ -53,7 +53,8 @@ extension ImportError: CustomStringConvertible {
   private static func binarySentence(_ path: String, _ kind: BinaryKind?) -> String {
     guard let kind else { return "\(path): a binary file, not text; pass --encoding if it is text" }
     return switch kind {
-    case .zip, .oldExcel: "\(path): \(kind.rawValue), not text; save the sheet as CSV first"
+    case .zip: "\(path): \(kind.rawValue), not text; unpack it first"
+    case .oldExcel: "\(path): \(kind.rawValue); save it as .xlsx, without a password"
     case .gzip: "\(path): \(kind.rawValue), not text; unpack it first: gunzip -c \(path) | rowcall ... -"
     default: "\(path): \(kind.rawValue), not text; export the table as CSV or JSON first"
     }

@@ -52,10 +52,10 @@ public enum ImportError: Error, Hashable, Sendable {
 
 /// A file format that is recognized only for the error message.
 public enum BinaryKind: String, Hashable, Codable, Sendable {
-  /// ZIP, and so the workbooks of Excel, LibreOffice and Numbers.
-  case zip = "a ZIP archive or a workbook"
-  /// The older workbooks of Excel.
-  case oldExcel = "an old Excel workbook"
+  /// ZIP, and so the workbooks of Numbers.
+  case zip = "a ZIP archive without a workbook in it"
+  /// The older workbooks of Excel, and encrypted ones.
+  case oldExcel = "an old or encrypted Excel workbook"
   /// gzip.
   case gzip = "a gzip file"
   /// Portable Document Format.

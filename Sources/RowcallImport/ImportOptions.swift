@@ -64,6 +64,8 @@ public enum TableFormat: String, Hashable, Codable, Sendable {
   case propertyList = "property-list"
   /// An SQLite database.
   case database
+  /// A workbook of sheets: `.xlsx`, `.xlsm` or `.ods`.
+  case workbook
 }
 
 /// The mark around cells that hold delimiters or line breaks.

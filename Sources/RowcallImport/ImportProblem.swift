@@ -47,6 +47,12 @@ package enum ImportProblem: Hashable, Sendable {
   case assumedDecimals(column: String, DecimalMark, locale: String)
   /// The order of day and month is not known, or differs from row to row.
   case openDates(column: String)
+  /// Sheets of a workbook are hidden.
+  case hiddenSheets([String])
+  /// Columns of a sheet are hidden; each by its letters.
+  case hiddenColumns([String])
+  /// Cells of a sheet have comments; the first are given, each with its cell.
+  case comments([String], count: Int)
   /// Some lines are read as no row; how many rows there are is nil where reading stopped before the last.
   case leftOut(rows: Int?, [LeftOutLines])
 }
@@ -111,6 +117,13 @@ extension ImportProblem: CustomStringConvertible {
       "column \"\(column)\": none of its numbers has a decimal \(mark.wording), and --decimal \(mark.wording) is ignored there"
     case .unfitChoice(let column, .kind(let kind)):
       "column \"\(column)\": none of its cells fits --type \(column)=\(kind.rawValue); they are read as written"
+    case .hiddenSheets(let names):
+      "left out: \(Self.count(names.count, "hidden sheet")) (\(names.map { "\"\($0)\"" }.joined(separator: ", ")))"
+    case .hiddenColumns(let columns):
+      "left out: \(Self.count(columns.count, "hidden column")) (\(columns.joined(separator: ", ")))"
+    case .comments(let texts, let count):
+      "\(Self.count(count, "comment")) on cells: \(texts.joined(separator: ", "))"
+        + (count > texts.count ? " and more" : "")
     case .sentences:
       "the lines look like sentences with commas, and may be no rows; if they are, pass --delimiter comma"
     case .lateKey(let key, let line): "line \(line): new key \"\(key)\"; its values follow the other cells"

@@ -6,6 +6,8 @@ package struct LeftOutLines: Hashable, Sendable {
     case beforeTable
     /// They start with `#`.
     case comment
+    /// Rows of a sheet that are hidden.
+    case hidden
     /// Nothing is written on them, or nothing but delimiters between two tables.
     case blank
     /// They have the column names once more.
@@ -48,6 +50,7 @@ extension LeftOutLines: CustomStringConvertible {
       switch reason {
       case .beforeTable: "\(count) line\(several) before the table"
       case .comment: "\(count) comment line\(several)"
+      case .hidden: "\(count) hidden row\(several)"
       case .blank: "\(count) blank line\(several)"
       case .repeatedHeader: "\(count) repeated header row\(several)"
       case .amongRows: "\(count) line\(several) among the rows"

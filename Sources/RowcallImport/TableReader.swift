@@ -75,7 +75,7 @@ extension TableReader {
     let file = try FileBytes(path: path)
     return try tables(of: file, options: options).map { [path] reader in
       let options = reader.reopeningOptions(options)
-      return file.size == nil || reader.isLongDatabase
+      return file.size == nil || reader.isLongDatabase || reader.reopened != nil
         ? reader : reader.reopening { try? TableReader.open(path, options: options) }
     }
   }
@@ -87,6 +87,7 @@ extension TableReader {
     of bytes: [UInt8], path: String = "-", options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> [TableReader] {
     try tables(of: MemoryBytes(path: path, bytes: bytes[...]), options: options).map { reader in
+      if reader.reopened != nil { return reader }
       let options = reader.reopeningOptions(options)
       return reader.reopening { try? TableReader(bytes: bytes, path: path, options: options) }
     }
@@ -100,6 +101,13 @@ extension TableReader {
     var options = options
     if let seriesNumber { options.table = String(seriesNumber) }
     return options
+  }
+
+  /// The same with a title above its own, if there is one, and a way to read it once more.
+  func titled(_ title: String?, reopening open: @escaping @Sendable () -> TableReader?) -> TableReader {
+    var reader = reopening(open)
+    if let title { reader.titleLines.insert(title, at: 0) }
+    return reader
   }
 
   private func reopening(_ open: @escaping @Sendable () -> TableReader?) -> TableReader {
@@ -138,6 +146,9 @@ extension TableReader {
       }
       return try DatabaseTables(path: source.path, options: options).open()
     }
+    if ZipFile.begins(head.bytes), options.encoding == nil, let tables = try workbook(source, head, options) {
+      return tables
+    }
     if options.query != nil {
       throw .malformed(path: source.path, reason: "no database, on which --query works only; leave it out")
     }
@@ -154,6 +165,7 @@ extension TableReader {
     case .html: try HTMLTable(text: text, options: options).open()
     case .database:
       throw .malformed(path: source.path, reason: "no SQLite database; leave out --input-format")
+    case .workbook: throw .malformed(path: source.path, reason: "no workbook; leave out --input-format")
     case .textTable: try TextTable(text: text, options: options).open()
     }
   }
@@ -168,6 +180,28 @@ extension TableReader {
     }
     return try rows.nextBatch()
   }
+
+  /// The tables of a workbook; nil for another zip file.
+  private static func workbook(
+    _ source: some ByteSource, _ head: FileHead, _ options: ImportOptions
+  ) throws(ImportError) -> [TableReader]? {
+    var bytes: [UInt8]?
+    if (source as? FileBytes)?.size == nil {
+      // What comes from a pipe is held in memory: the list of a zip file's parts is at its end.
+      var (rest, all) = (source, head.bytes)
+      while all.count <= mostWorkbookBytes, try rest.append(to: &all, upTo: 1 << 20) {}
+      guard all.count <= mostWorkbookBytes else {
+        throw .malformed(
+          path: source.path,
+          reason: "more than \(mostWorkbookBytes >> 20) MB of a workbook from a pipe; name the file")
+      }
+      bytes = all
+    }
+    let zip = try ZipFile(path: source.path, bytes: bytes)
+    return WorkbookTables.isWorkbook(zip) ? try WorkbookTables(zip: zip, options: options).open() : nil
+  }
+
+  private static let mostWorkbookBytes = 1 << 28
 
   /// Reads the head and decides encoding and format.
   static func decode(_ source: some ByteSource, options: ImportOptions) throws(ImportError)

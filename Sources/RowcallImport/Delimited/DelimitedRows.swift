@@ -98,7 +98,13 @@ struct DelimitedRows: HeadedRows {
     if scanned.looseQuotes > 0 { problems.addLoose(scanned.looseQuotes, line: scanned.firstLooseLine) }
     window.problems.addStray(scanned.strayQuotes, line: scanned.firstStrayLine)
     window.problems.leaveOut(.blank, scanned.blankLines, line: scanned.firstBlankLine)
-    for line in scanned.comments { window.problems.leaveOut(.comment, line: line.number, text: line.text) }
+    for line in scanned.comments {
+      if !dialect.isSheet {
+        window.problems.leaveOut(.comment, line: line.number, text: line.text)
+      } else if line.text.utf8.dropFirst().first == SheetWriter.hiddenMark {
+        window.problems.leaveOut(.hidden, line: line.number)
+      }
+    }
     scanned.batch.bytes = text
     held.append(RowBlock(batch: scanned.batch, gaps: scanned.gaps))
   }

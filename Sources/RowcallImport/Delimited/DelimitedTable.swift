@@ -30,8 +30,8 @@ struct DelimitedTable {
 
   /// Opens the first table.
   private func openFirst() throws(ImportError) -> TableReader {
-    let separator = options.delimiter == nil ? SeparatorLine(text.head) : nil
-    let dialect = detector(after: separator).detect()
+    let separator = options.delimiter == nil && !isSheet ? SeparatorLine(text.head) : nil
+    let dialect = isSheet ? detector(after: nil).result(for: .sheet) : detector(after: separator).detect()
     let start = try firstLine(in: dialect.trial, after: separator)
     let offset = LineBreaks.offset(ofLine: start.choice + 1, in: text.head) ?? 0
     let window = TextWindow(stream: text.stream, text: Array(text.head[offset...]), problems: text.problems)
@@ -39,16 +39,24 @@ struct DelimitedTable {
       window: window, line: start.choice + 1, dialect: dialect.trial.dialect, limits: options.limits)
     let sample = try rows.takeSample()
     guard !sample.isEmpty else { throw .emptyInput(path: text.stream.path) }
-    if separator == nil, options.delimiter == nil, dialect.trial.isProse { rows.problems.add(.sentences) }
+    if separator == nil, options.delimiter == nil, !isSheet, dialect.trial.isProse {
+      rows.problems.add(.sentences)
+    }
     let preamble = preamble(before: start.choice, in: dialect.trial, after: separator)
     report(preamble, before: start.choice, isCommented: dialect.trial.dialect.hasComments, to: &rows.problems)
     let decisions = ImportDecisions(
       format: text.format, encoding: text.encoding,
-      delimiter: separator.map { Decision($0.delimiter, confidence: 1, reasons: [.separatorLine]) }
-        ?? dialect.delimiter,
-      quote: dialect.quote, escape: dialect.escape, preambleLines: start, header: .asked(.none))
+      delimiter: isSheet
+        ? nil
+        : separator.map { Decision($0.delimiter, confidence: 1, reasons: [.separatorLine]) }
+          ?? dialect.delimiter,
+      quote: isSheet ? nil : dialect.quote, escape: isSheet ? nil : dialect.escape, preambleLines: start,
+      header: .asked(.none))
     return try TableReader(rows, sample, title: preamble.title, decisions, options, path: text.stream.path)
   }
+
+  /// Whether the text is what ``SheetWriter`` wrote.
+  private var isSheet: Bool { text.format.choice == .workbook }
 
   private func detector(after separator: SeparatorLine?) -> DialectDetector {
     let start = separator == nil ? 0 : LineBreaks.offset(ofLine: 2, in: text.head) ?? text.head.count
@@ -103,6 +111,7 @@ struct DelimitedTable {
       problems.leaveOut(line.isComment ? .comment : .beforeTable, line: line.number, text: line.text)
     }
     for line in lines(before: line) where line.text.isEmpty || isCommented && line.isComment {
+      if isSheet, line.isComment { continue }
       problems.leaveOut(
         line.isComment ? .comment : .blank, line: line.number, text: line.isComment ? line.text : nil)
     }

@@ -10,6 +10,13 @@ struct Dialect: Hashable, Sendable {
   var hasComments = false
   /// Whether spaces may be between a delimiter and an opening quote.
   var skipsInitialSpace = false
+  /// Whether it is what ``SheetWriter`` writes.
+  var isSheet = false
+
+  /// The dialect of ``SheetWriter``.
+  static let sheet = Dialect(
+    delimiter: Character(UnicodeScalar(SheetWriter.separator)), quote: .none, hasComments: true, isSheet: true
+  )
 }
 
 /// The bytes that mean something in delimited text whatever the dialect.

@@ -9,6 +9,9 @@ struct DialectBytes: Sendable {
   let usesBackslash: Bool
   let skipsInitialSpace: Bool
   let hasComments: Bool
+  /// What lines begin with that are no rows, where there are such lines.
+  let commentSign: UInt8
+  let isSheet: Bool
   /// All bytes that the scanner must stop at.
   let needles: [UInt8]
 
@@ -20,6 +23,8 @@ struct DialectBytes: Sendable {
     usesBackslash = dialect.escape == .backslash
     skipsInitialSpace = dialect.skipsInitialSpace
     hasComments = dialect.hasComments
+    isSheet = dialect.isSheet
+    commentSign = isSheet ? SheetWriter.mark : Byte.numberSign
     needles =
       [delimiter, Byte.lineFeed, Byte.carriageReturn, quote] + (usesBackslash ? [Byte.backslash] : [])
   }

@@ -39,6 +39,13 @@ struct DialectDetector {
         : Decision(.doubled, confidence: 1, reasons: [.usual]))
   }
 
+  /// A dialect that is known, and the reading of the head in it.
+  func result(for dialect: Dialect) -> Result {
+    Result(
+      trial: DialectTrial(dialect, head: head, isWhole: isWhole, limits: limits),
+      delimiter: .asked(dialect.delimiter), quote: .asked(dialect.quote), escape: .asked(dialect.escape))
+  }
+
   private static let usualDelimiters: [Character] = [",", "\t", ";", "|", ":", " "]
 }
 

@@ -73,6 +73,11 @@ struct RowScanner {
       var scanner = RowScanner(text, dialect: dialect, limits: limits, line: line, isLast: isLast)
       scanner.widthBefore = widthBefore
       scanner.scanRows(until: target)
+      if dialect.isSheet {
+        for place in 0..<scanner.found.consumed where text[place] == SheetWriter.lineBreak {
+          text[place] = Byte.lineFeed
+        }
+      }
       return scanner.found
     }
   }
@@ -91,7 +96,7 @@ struct RowScanner {
 
   private mutating func scanRows(until target: Int) {
     while rowStart < min(text.count, target), found.failure == nil {
-      let isWhole = dialect.hasComments && text[rowStart] == Byte.numberSign ? skipComment() : scanRow()
+      let isWhole = dialect.hasComments && text[rowStart] == dialect.commentSign ? skipComment() : scanRow()
       if !isWhole { break }
     }
     found.consumed = rowStart

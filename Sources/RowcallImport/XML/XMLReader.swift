@@ -14,6 +14,8 @@ package struct XMLKind: Sendable {
     name: "storyboards and XIBs", textElements: ["string", "mutableString", "key"])
   /// Property lists.
   static let propertyList = XMLKind(name: "property lists", namesDocumentType: true)
+  /// The parts of workbooks.
+  static let workbook = XMLKind(name: "workbooks")
 }
 
 /// Reads XML with expat into a flat tree, within bounds.

@@ -1,0 +1,280 @@
+/// How a workbook shows the numbers of a cell.
+///
+/// The sections and signs of format codes are those of ECMA-376, part 1, 18.8.31.
+struct NumberFormat: Hashable, Sendable {
+  /// What a number is shown as.
+  enum Kind: Hashable, Sendable {
+    case general
+    case text
+    case number(Digits)
+    case fraction(digits: Int, denominator: Int?)
+    case moment(MomentParts)
+    /// Time that has passed, beyond 24 hours; with seconds or without, and so many digits after them.
+    case elapsed(seconds: Bool, fraction: Int)
+  }
+
+  /// How digits are written.
+  struct Digits: Hashable, Sendable {
+    /// At least so many before the decimal mark.
+    var whole = 1
+    /// So many after it at least, and at most.
+    var decimals = 0
+    var mostDecimals = 0
+    var isGrouped = false
+    var isPercent = false
+    var isScientific = false
+    /// How often the number is divided by a thousand.
+    var thousands = 0
+    /// Signs between the digits, as in telephone numbers: `(###) ###-####`, with `#` for each digit; nil for none.
+    var mask: [UInt8]?
+  }
+
+  /// The parts of a date and a time that are shown.
+  struct MomentParts: Hashable, Sendable {
+    var hasYear = false
+    var hasMonth = false
+    var hasDay = false
+    var hasTime = false
+    var hasSeconds = false
+    /// Digits after the seconds.
+    var fraction = 0
+
+    var hasDate: Bool { hasYear || hasMonth || hasDay }
+  }
+
+  var kind: Kind
+  /// What is before and after the digits: `$`, ` kg`.
+  var prefix: [UInt8] = []
+  var suffix: [UInt8] = []
+
+  static let general = NumberFormat(kind: .general)
+  static let text = NumberFormat(kind: .text)
+}
+
+// MARK: - Reading format codes
+
+extension NumberFormat {
+  /// Reads a format code; what it does for negative numbers, for zero and by conditions is a matter of looks.
+  init(code: String) {
+    let section = Self.sections(of: Array(code.unicodeScalars)).first ?? []
+    let tokens = Self.tokens(of: section)
+    if let moment = Self.moment(tokens) {
+      self.init(kind: moment)
+      return
+    }
+    if tokens.contains(.sign("@")) {
+      self = .text
+      return
+    }
+    let signs = tokens.compactMap(\.sign)
+    guard signs.contains(where: { "0#?".unicodeScalars.contains($0) }) else {
+      self = .general
+      return
+    }
+    self = Self.fraction(tokens) ?? Self.number(tokens)
+  }
+
+  /// A format that every workbook knows by its number (18.8.30), and those of East Asia; nil for others.
+  init?(builtIn number: Int) {
+    switch number {
+    case 5...8:
+      self.init(code: number < 7 ? "$#,##0" : "$#,##0.00")
+    case 27...31, 34...36, 50...58: self.init(code: "yyyy-mm-dd")
+    case 32, 33: self.init(code: number == 32 ? "h:mm" : "h:mm:ss")
+    default:
+      guard let code = Self.codes[number] else { return nil }
+      self.init(code: code)
+    }
+  }
+
+  private static let codes: [Int: String] = [
+    0: "General", 1: "0", 2: "0.00", 3: "#,##0", 4: "#,##0.00", 9: "0%", 10: "0.00%", 11: "0.00E+00",
+    12: "# ?/?", 13: "# ??/??", 14: "m/d/yyyy", 15: "d-mmm-yy", 16: "d-mmm", 17: "mmm-yy",
+    18: "h:mm AM/PM", 19: "h:mm:ss AM/PM", 20: "h:mm", 21: "h:mm:ss", 22: "m/d/yy h:mm",
+    37: "#,##0", 38: "#,##0", 39: "#,##0.00", 40: "#,##0.00", 41: "#,##0", 42: "$#,##0", 43: "#,##0.00",
+    44: "$#,##0.00", 45: "mm:ss", 46: "[h]:mm:ss", 47: "mm:ss.0", 48: "##0.0E+0", 49: "@",
+  ]
+
+  /// A piece of a section: a sign that means something, text, or what is in brackets.
+  private enum Token: Hashable {
+    case sign(Unicode.Scalar)
+    case text(String)
+    case bracket(String)
+
+    var sign: Unicode.Scalar? {
+      if case .sign(let sign) = self { return sign }
+      return nil
+    }
+  }
+
+  private static func sections(of code: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
+    var sections: [[Unicode.Scalar]] = [[]]
+    var isQuoted = false
+    var isEscaped = false
+    for scalar in code {
+      if scalar == ";", !isQuoted, !isEscaped {
+        sections.append([])
+        continue
+      }
+      if scalar == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = scalar == "\\" && !isEscaped && !isQuoted
+      sections[sections.count - 1].append(scalar)
+    }
+    return sections
+  }
+
+  private static func tokens(of section: [Unicode.Scalar]) -> [Token] {
+    var tokens: [Token] = []
+    var rest = section[...]
+    func text(upTo end: Unicode.Scalar) -> String {
+      let inner = rest.prefix { $0 != end }
+      rest = rest[inner.endIndex...].dropFirst()
+      return String(String.UnicodeScalarView(inner))
+    }
+    if String(String.UnicodeScalarView(section)).lowercased() == "general" { return [] }
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\"": tokens.append(.text(text(upTo: "\"")))
+      case "[": tokens.append(.bracket(text(upTo: "]")))
+      case "\\": if let next = rest.popFirst() { tokens.append(.text(String(next))) }
+      // A gap as wide as the next character, and one that is filled with it.
+      case "_", "*": rest = rest.dropFirst()
+      case "0", "#", "?", ".", ",", "%", "@", "/": tokens.append(.sign(scalar))
+      default:
+        tokens.append(
+          scalar.properties.isAlphabetic && scalar.isASCII ? .sign(scalar) : .text(String(scalar)))
+      }
+    }
+    return tokens
+  }
+
+  /// The kind of a format for dates and times; nil for others.
+  private static func moment(_ tokens: [Token]) -> Kind? {
+    if let elapsed = elapsed(tokens) { return elapsed }
+    let isScientific = tokens.indices.dropFirst().contains { index in
+      guard let sign = tokens[index].sign, sign == "E" || sign == "e" else { return false }
+      return tokens[index - 1].sign.map { "0#?.".unicodeScalars.contains($0) } ?? false
+    }
+    guard !isScientific else { return nil }
+    var parts = MomentParts()
+    var letters: [Unicode.Scalar] = []
+    for (index, token) in tokens.enumerated() {
+      guard let sign = token.sign else { continue }
+      let letter = Unicode.Scalar(UInt8(sign.value) | 0x20)
+      // The seconds' digits follow their letter: ss.000.
+      if sign == "0", letters.last == "s", tokens[..<index].last(where: { $0.sign != "0" })?.sign == "." {
+        parts.fraction += 1
+      }
+      if "ymdhsegb".unicodeScalars.contains(letter), letters.last != letter { letters.append(letter) }
+    }
+    guard !letters.isEmpty else { return nil }
+    for (index, letter) in letters.enumerated() {
+      switch letter {
+      case "y", "e", "b": parts.hasYear = true
+      case "d": parts.hasDay = true
+      case "h": parts.hasTime = true
+      case "s": (parts.hasTime, parts.hasSeconds) = (true, true)
+      // Minutes are next to hours or seconds.
+      case "m":
+        let isMinutes =
+          index > 0 && letters[index - 1] == "h" || index + 1 < letters.count && letters[index + 1] == "s"
+        if isMinutes { parts.hasTime = true } else { parts.hasMonth = true }
+      default: break
+      }
+    }
+    // mm:ss is a duration.
+    if !parts.hasDate, parts.hasSeconds, !letters.contains("h") {
+      return .elapsed(seconds: true, fraction: parts.fraction)
+    }
+    return .moment(parts)
+  }
+
+  private static func elapsed(_ tokens: [Token]) -> Kind? {
+    let isElapsed = tokens.contains { token in
+      guard case .bracket(let text) = token, let first = text.lowercased().first else { return false }
+      return "hms".contains(first) && text.lowercased().allSatisfy { $0 == first }
+    }
+    guard isElapsed else { return nil }
+    let hasSeconds = tokens.contains { token in
+      if case .bracket(let text) = token { return text.lowercased().hasPrefix("s") }
+      return token.sign == "s" || token.sign == "S"
+    }
+    return .elapsed(seconds: hasSeconds, fraction: 0)
+  }
+
+  private static func fraction(_ tokens: [Token]) -> NumberFormat? {
+    guard let slash = tokens.firstIndex(of: .sign("/")), slash > 0 else { return nil }
+    let below = tokens[(slash + 1)...].prefix {
+      $0.sign.map { "0123456789#?".unicodeScalars.contains($0) } ?? digit($0)
+    }
+    guard !below.isEmpty else { return nil }
+    let digits = String(
+      below.flatMap { token -> [Character] in
+        if case .text(let text) = token { return Array(text) }
+        return token.sign.map { [Character($0)] } ?? []
+      })
+    return NumberFormat(
+      kind: .fraction(digits: digits.count, denominator: Int(digits).flatMap { $0 > 0 ? $0 : nil }))
+  }
+
+  private static func digit(_ token: Token) -> Bool {
+    if case .text(let text) = token { return text.allSatisfy(\.isASCII) && Int(text) != nil }
+    return false
+  }
+
+  private static func number(_ tokens: [Token]) -> NumberFormat {
+    func isPlace(_ token: Token) -> Bool { token.sign.map { "0#?".unicodeScalars.contains($0) } ?? false }
+    guard let first = tokens.firstIndex(where: isPlace), let last = tokens.lastIndex(where: isPlace) else {
+      return .general
+    }
+    var digits = Digits()
+    var isAfterMark = false
+    var exponent = false
+    var hasMask = false
+    var mask: [UInt8] = []
+    digits.whole = 0
+    for index in first...last {
+      switch tokens[index] {
+      case .sign("."): isAfterMark = true
+      case .sign(","): digits.isGrouped = digits.isGrouped || !isAfterMark
+      case .sign("E"), .sign("e"): exponent = true
+      case .sign(let sign) where isPlace(tokens[index]) && !exponent:
+        mask.append(UInt8(ascii: "#"))
+        if isAfterMark {
+          digits.mostDecimals += 1
+          if sign == "0" { digits.decimals = digits.mostDecimals }
+        } else if sign == "0" {
+          digits.whole += 1
+        }
+      case .text(let text):
+        hasMask = true
+        mask += Array(text.utf8)
+      default: break
+      }
+    }
+    digits.isScientific = exponent
+    if hasMask, !isAfterMark, !exponent { digits.mask = mask }
+    // Commas right behind the digits divide.
+    digits.thousands = tokens[(last + 1)...].prefix { $0 == .sign(",") }.count
+    digits.isPercent = tokens.contains(.sign("%"))
+    return NumberFormat(
+      kind: .number(digits), prefix: literal(tokens[..<first]), suffix: literal(tokens[(last + 1)...]))
+  }
+
+  /// The text of literals and currencies; the signs of negative numbers are left out, since the number says it.
+  private static func literal(_ tokens: some Sequence<Token>) -> [UInt8] {
+    let text = tokens.map { token -> String in
+      switch token {
+      case .text(let text): return text
+      case .sign(let sign): return sign.properties.isAlphabetic ? String(sign) : ""
+      case .bracket(let text):
+        guard text.hasPrefix("$") else { return "" }
+        let currency = text.dropFirst().prefix { $0 != "-" }
+        return String(currency)
+      }
+    }.joined()
+    let isSignOnly = text.allSatisfy { "-() +".contains($0) }
+    return isSignOnly
+      ? [] : Array(text.replacing("-", with: "").replacing("(", with: "").replacing(")", with: "").utf8)
+  }
+}

@@ -1,0 +1,255 @@
+/// The parts of a workbook in Office Open XML (ECMA-376) that its sheets need.
+struct OfficeWorkbook: Sendable {
+  /// A sheet of cells.
+  struct Sheet: Hashable, Sendable {
+    let name: String
+    let isHidden: Bool
+    /// The name of its part.
+    let part: String
+  }
+
+  /// A table that somebody defined.
+  struct Table: Hashable, Sendable {
+    let name: String
+    let range: CellRange
+    let hasHeader: Bool
+  }
+
+  let zip: ZipFile
+  private(set) var sheets: [Sheet] = []
+  /// Names for ranges, as they are written: `Prices` for `Sheet1!$A$3:$F$20`.
+  private(set) var names: [(name: String, reference: String)] = []
+  private(set) var formats = CellFormats()
+  private(set) var strings = SharedStrings()
+  private let limits: ImportLimits
+
+  /// Parts other than sheets and texts are held in memory whole, up to so many bytes.
+  private static let mostPartBytes = 1 << 26
+
+  init(_ zip: ZipFile, limits: ImportLimits) throws(ImportError) {
+    self.zip = zip
+    self.limits = limits
+    let part = try target(ofType: "officeDocument", from: "") ?? "xl/workbook.xml"
+    guard !part.hasSuffix(".bin") else {
+      throw .malformed(path: zip.path, reason: "a binary workbook (.xlsb); save it as .xlsx")
+    }
+    guard let tree = try tree(part) else {
+      throw .malformed(path: zip.path, reason: "no workbook: \(part) is missing; copy it again")
+    }
+    let targets = try relations(of: part)
+    for element in tree.elements {
+      switch element.localName {
+      case "workbookPr":
+        formats.shown.countsFrom1904 = ["1", "true"].contains(element["date1904"] ?? "")
+      case "sheet":
+        guard let id = element.attribute("id"), let target = targets[id], target.type == "worksheet",
+          zip.names.contains(target.part)
+        else { continue }
+        sheets.append(
+          Sheet(
+            name: element["name"] ?? "", isHidden: (element["state"] ?? "visible") != "visible",
+            part: target.part))
+      case "definedName":
+        // Excel's own are for printing and filters.
+        guard let name = element["name"], !name.hasPrefix("_xlnm."), element["hidden"] != "1" else {
+          continue
+        }
+        names.append((name, element.text))
+      default: break
+      }
+    }
+    if let styles = targets.values.first(where: { $0.type == "styles" }),
+      let tree = try self.tree(styles.part)
+    {
+      formats.read(tree)
+    }
+    if let texts = targets.values.first(where: { $0.type == "sharedStrings" }) {
+      strings = try SharedStrings(zip, part: texts.part, limits: limits)
+    }
+  }
+
+  /// The tables that are defined on a sheet, from left to right and from above.
+  func tables(of sheet: Sheet) throws(ImportError) -> [Table] {
+    var tables: [Table] = []
+    for target in try relations(of: sheet.part).values where target.type == "table" {
+      guard let root = try tree(target.part)?.elements.first, let range = CellRange(root["ref"] ?? "") else {
+        continue
+      }
+      tables.append(
+        Table(
+          name: root["displayName"] ?? root["name"] ?? "", range: range,
+          hasHeader: root["headerRowCount"] != "0"))
+    }
+    return tables.sorted {
+      ($0.range.rows.lowerBound, $0.range.columns.lowerBound) < (
+        $1.range.rows.lowerBound, $1.range.columns.lowerBound
+      )
+    }
+  }
+
+  /// The comments on a sheet's cells, each with the cell's name.
+  func comments(of sheet: Sheet) throws(ImportError) -> [(cell: String, text: String)] {
+    var comments: [(cell: String, text: String)] = []
+    for target in try relations(of: sheet.part).values where target.type == "comments" {
+      guard let tree = try tree(target.part) else { continue }
+      for (index, element) in tree.elements.enumerated() where element.localName == "comment" {
+        let texts = tree.elements[index..<element.end].filter { $0.localName == "t" }.map(\.text)
+        comments.append((element["ref"] ?? "", texts.joined()))
+      }
+    }
+    return comments
+  }
+
+  // MARK: - Parts
+
+  private struct Target {
+    let type: String
+    let part: String
+  }
+
+  private func tree(_ part: String) throws(ImportError) -> XMLTree? {
+    guard let bytes = try zip.bytes(of: part, upTo: Self.mostPartBytes) else { return nil }
+    return try XMLReader(.workbook, path: zip.path, limits: limits).tree(of: bytes)
+  }
+
+  private func target(ofType type: String, from part: String) throws(ImportError) -> String? {
+    try relations(of: part).values.first { $0.type == type }?.part
+  }
+
+  /// What a part refers to, by the identifiers that it uses for it (ECMA-376, part 2).
+  private func relations(of part: String) throws(ImportError) -> [String: Target] {
+    let folder = part.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+    let file = part.split(separator: "/").last ?? ""
+    guard let tree = try tree("\(folder)_rels/\(file).rels") else { return [:] }
+    var targets: [String: Target] = [:]
+    for element in tree.elements
+    where element.localName == "Relationship" && element["TargetMode"] != "External" {
+      let type = element["Type"]?.split(separator: "/").last.map(String.init) ?? ""
+      targets[element["Id"] ?? ""] = Target(
+        type: type, part: Self.resolved(element["Target"] ?? "", in: folder))
+    }
+    return targets
+  }
+
+  private static func resolved(_ target: String, in folder: String) -> String {
+    if target.hasPrefix("/") { return String(target.dropFirst()) }
+    var names: [Substring] = []
+    for name in (folder + target).split(separator: "/") where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return names.joined(separator: "/")
+  }
+}
+
+extension XMLTree.Element {
+  /// The name without its prefix.
+  var localName: Substring { name.split(separator: ":").last ?? "" }
+
+  /// The value of an attribute, whatever its prefix.
+  func attribute(_ wanted: String) -> String? {
+    attributes.first { $0.name == wanted || $0.name.hasSuffix(":" + wanted) }?.value
+  }
+}
+
+/// The number formats of a workbook's cells.
+struct CellFormats: Sendable {
+  var shown = ShownNumber()
+  private var formats: [NumberFormat] = []
+
+  /// The format of cells with a style.
+  subscript(_ style: Int) -> NumberFormat { formats.indices.contains(style) ? formats[style] : .general }
+
+  /// Reads the part `styles.xml`.
+  mutating func read(_ tree: XMLTree) {
+    var codes: [Int: NumberFormat] = [:]
+    for (index, element) in tree.elements.enumerated() {
+      if element.localName == "numFmt", parent(of: index, in: tree) == "numFmts",
+        let number = element["numFmtId"].flatMap({ Int($0) })
+      {
+        codes[number] = NumberFormat(code: element["formatCode"] ?? "")
+      } else if element.localName == "xf", parent(of: index, in: tree) == "cellXfs" {
+        let number = element["numFmtId"].flatMap { Int($0) } ?? 0
+        formats.append(codes[number] ?? NumberFormat(builtIn: number) ?? .general)
+      }
+    }
+  }
+
+  private func parent(of index: Int, in tree: XMLTree) -> Substring? {
+    tree[index].parent.map { tree[$0].localName }
+  }
+}
+
+/// The texts that a workbook's cells share, cleaned for ``SheetWriter``.
+struct SharedStrings: Sendable {
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+
+  /// The texts of a workbook are held in memory, up to so many bytes.
+  private static let mostBytes = 1 << 28
+
+  init() {}
+
+  init(_ zip: ZipFile, part name: String, limits: ImportLimits) throws(ImportError) {
+    guard var part = try zip.part(name) else { return }
+    let reader = SharedStringsReader(path: zip.path, most: Self.mostBytes)
+    let stream = try XMLStream(reader, path: zip.path, part: name, depth: limits[.elementDepth])
+    var chunk: [UInt8] = []
+    while try part.append(to: &chunk) {
+      try stream.parse(chunk, isLast: false)
+      chunk.removeAll(keepingCapacity: true)
+    }
+    try stream.parse([], isLast: true)
+    bytes = reader.bytes
+    ends = reader.ends
+  }
+
+  /// The bytes of a text; empty where there is none of that number.
+  @inline(__always)
+  func text(_ index: Int) -> ArraySlice<UInt8> {
+    guard ends.indices.contains(index) else { return [] }
+    return bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
+  }
+}
+
+private final class SharedStringsReader: XMLSink {
+  var bytes: [UInt8] = []
+  var ends: [Int] = []
+  var failure: ImportError?
+  private let path: String
+  private let most: Int
+  private var isText = false
+  /// How deep the reader is in the readings of a text, which are beside it in Japanese.
+  private var readings = 0
+  private var start = 0
+
+  init(path: String, most: Int) { (self.path, self.most) = (path, most) }
+
+  func start(_ name: XMLName, _ attributes: XMLAttributes) {
+    switch name {
+    case "t": isText = readings == 0
+    case "rPh": readings += 1
+    default: break
+    }
+  }
+
+  func end(_ name: XMLName) {
+    switch name {
+    case "t": isText = false
+    case "rPh": readings -= 1
+    case "si":
+      SheetText.unescape(&bytes, from: start)
+      ends.append(bytes.count)
+      start = bytes.count
+      if bytes.count > most {
+        failure = .malformed(
+          path: path,
+          reason: "more than \(most >> 20) MB of different texts; save the sheet as CSV and read that")
+      }
+    default: break
+    }
+  }
+
+  func add(_ text: UnsafeBufferPointer<UInt8>) {
+    if isText { SheetText.append(text, to: &bytes) }
+  }
+}

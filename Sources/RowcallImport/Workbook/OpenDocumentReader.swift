@@ -1,0 +1,283 @@
+/// Reads the sheets of an OpenDocument workbook: the outlines of all, or the cells of one.
+final class OpenDocumentReader: SheetSink {
+  struct Sheet: Sendable {
+    let name: String
+    let isHidden: Bool
+    var outline = SheetOutline()
+    /// The comments on its cells, each with the cell's name.
+    var comments: [(cell: String, text: String)] = []
+  }
+
+  /// The sheets, when outlines are read.
+  private(set) var sheets: [Sheet] = []
+  /// Names for ranges, as they are written: `Prices` for `$Sheet1.$A$3:.$F$20`.
+  private(set) var names: [(name: String, reference: String)] = []
+  var styles = OpenDocumentStyles()
+  /// Takes the cells of the sheet that is wanted; nil while outlines are read.
+  var writer: SheetWriter?
+  private(set) var failure: ImportError?
+  private(set) var isComplete = false
+
+  private let path: String
+  /// The zero-based sheet whose cells are read.
+  private let wanted: Int?
+  private let mostColumns: Int
+
+  private var sheet = -1
+  private var isInSheet = false
+  private var row = Row()
+  private var cell = Cell()
+  /// How often cells were repeated so far; a row of them may be repeated a million times in a few bytes.
+  private var repeated = 0
+  /// How deep the reader is in what is no part of the cells: pictures, forms, changes.
+  private var outside = 0
+  private var isInComment = false
+  private var comment: [UInt8] = []
+  private var paragraphs = 0
+  private var columnStyles: [(end: Int, style: String?)] = []
+  private var columnCount = 0
+
+  private static let mostRepeated = 50_000_000
+  private static let mostComments = 10_000
+
+  private struct Row {
+    var number = 0
+    var count = 1
+    var isHidden = false
+    var style: String?
+  }
+
+  private struct Cell {
+    /// The zero-based column that comes next.
+    var next = 0
+    var column = 0
+    var count = 1
+    var isOpen = false
+    var style: String?
+    var type: String?
+    var value: String?
+    var currency: String?
+    var text: [UInt8] = []
+  }
+
+  init(path: String, wanted: Int?, styles: OpenDocumentStyles, mostColumns: Int) {
+    self.path = path
+    self.wanted = wanted
+    self.styles = styles
+    self.mostColumns = min(mostColumns, CellRange.mostColumns)
+  }
+
+  private var isWanted: Bool { isInSheet && outside == 0 && (wanted == nil || wanted == sheet) }
+
+  func start(_ name: XMLName, _ attributes: XMLAttributes) {
+    if outside > 0 {
+      switch name {
+      case "frame", "custom-shape", "shapes", "forms", "tracked-changes", "annotation", "table": outside += 1
+      case "p" where isInComment && !comment.isEmpty: comment.append(Byte.space)
+      default: break
+      }
+      return
+    }
+    switch name {
+    case "table": startSheet(attributes)
+    case "frame", "custom-shape", "shapes", "forms", "tracked-changes": outside += 1
+    case "annotation":
+      outside += 1
+      isInComment = true
+      comment = []
+    case "named-range":
+      if wanted == nil, let name = attributes["name"], let reference = attributes["cell-range-address"] {
+        names.append((name, reference))
+      }
+    default: if isInSheet { startInSheet(name, attributes) } else { styles.start(name, attributes) }
+    }
+  }
+
+  private func startInSheet(_ name: XMLName, _ attributes: XMLAttributes) {
+    guard isWanted else { return }
+    switch name {
+    case "table-column":
+      let count = min(attributes.integer("number-columns-repeated") ?? 1, CellRange.mostColumns)
+      let end = min(columnCount + max(count, 1), CellRange.mostColumns)
+      if Self.isHidden(attributes), wanted == nil, columnCount < end {
+        sheets[sheet].outline.hiddenColumns.formUnion(columnCount..<end)
+      }
+      columnStyles.append((end, attributes["default-cell-style-name"]))
+      columnCount = end
+    case "table-row":
+      row.number += row.count
+      row.count = max(1, attributes.integer("number-rows-repeated") ?? 1)
+      row.isHidden = Self.isHidden(attributes)
+      row.style = attributes["default-cell-style-name"]
+      cell.next = 0
+    case "table-cell": startCell(attributes)
+    case "covered-table-cell": cell.next += max(1, attributes.integer("number-columns-repeated") ?? 1)
+    case "p":
+      if cell.isOpen, paragraphs > 0 { cell.text.append(SheetWriter.lineBreak) }
+      paragraphs += 1
+    case "s":
+      if cell.isOpen {
+        cell.text += Array(repeating: Byte.space, count: min(max(attributes.integer("c") ?? 1, 1), 1000))
+      }
+    case "tab": cell.text.append(Byte.tab)
+    case "line-break": cell.text.append(SheetWriter.lineBreak)
+    default: break
+    }
+  }
+
+  func end(_ name: XMLName) {
+    if outside > 0 {
+      switch name {
+      case "frame", "custom-shape", "shapes", "forms", "tracked-changes", "annotation", "table":
+        outside -= 1
+        if name == "annotation" { endComment() }
+      default: break
+      }
+      return
+    }
+    switch name {
+    case "table":
+      isInSheet = false
+      if sheet == wanted { isComplete = true }
+    case "table-cell": if isWanted { endCell() }
+    case "table-row":
+      if isWanted { writer?.endRow(row.number, isHidden: row.isHidden, count: row.count) }
+      if writer?.isComplete ?? false { isComplete = true }
+    default: if !isInSheet { styles.end(name) }
+    }
+  }
+
+  func add(_ text: UnsafeBufferPointer<UInt8>) {
+    if isInComment { SheetText.append(text, to: &comment) }
+    guard outside == 0 else { return }
+    if !isInSheet {
+      styles.add(text)
+    } else if cell.isOpen, paragraphs > 0 {
+      SheetText.append(text, to: &cell.text)
+    }
+  }
+
+  private func startSheet(_ attributes: XMLAttributes) {
+    guard !isInSheet else {
+      outside += 1
+      return
+    }
+    sheet += 1
+    isInSheet = true
+    (row, cell, columnStyles, columnCount) = (Row(), Cell(), [], 0)
+    if wanted == nil {
+      sheets.append(
+        Sheet(
+          name: attributes["name"] ?? "", isHidden: styles.isHidden(tableStyle: attributes["style-name"])))
+    }
+  }
+
+  private static func isHidden(_ attributes: XMLAttributes) -> Bool {
+    attributes["visibility"].map { $0 == "collapse" || $0 == "filter" } ?? false
+  }
+
+  private func startCell(_ attributes: XMLAttributes) {
+    cell.column = cell.next
+    cell.count = max(1, attributes.integer("number-columns-repeated") ?? 1)
+    cell.next += cell.count
+    cell.isOpen = true
+    cell.style = attributes["style-name"] ?? row.style
+    cell.type = attributes["value-type"]
+    cell.value =
+      attributes["value"] ?? attributes["date-value"] ?? attributes["time-value"]
+      ?? attributes["boolean-value"]
+    cell.currency = attributes["currency"]
+    cell.text.removeAll(keepingCapacity: true)
+    paragraphs = 0
+    let columns = attributes.integer("number-columns-spanned") ?? 1
+    let rows = attributes.integer("number-rows-spanned") ?? 1
+    if wanted == nil, columns > 1 || rows > 1, sheets[sheet].outline.merges.count < SheetOutline.mostMerges {
+      let last = (
+        row: min(row.number + max(rows, 1) - 1, CellRange.mostRows), column: cell.column + max(columns, 1) - 1
+      )
+      sheets[sheet].outline.merges.append(
+        MergedCells(
+          range: CellRange(rows: row.number...max(row.number, last.row), columns: cell.column...last.column)))
+    }
+  }
+
+  private func endCell() {
+    cell.isOpen = false
+    let text = shown()
+    guard !text.isEmpty else { return }
+    // More rows or columns than a sheet has are not written anywhere; their cells are errors.
+    let last = cell.column + cell.count
+    guard last <= mostColumns else {
+      failure = .limitExceeded(path: path, line: row.number, limit: .columns, value: mostColumns)
+      return
+    }
+    repeated += (cell.count - 1) + (row.count - 1)
+    guard row.number + row.count - 1 <= CellRange.mostRows, repeated <= Self.mostRepeated else {
+      failure = .malformed(
+        path: path,
+        reason: "a sheet with more than \(CellRange.mostRows) rows, or too many repeated cells; save it anew")
+      return
+    }
+    if wanted == nil {
+      sheets[sheet].outline.use(row: row.number, column: cell.column)
+      sheets[sheet].outline.use(row: row.number + row.count - 1, column: last - 1)
+    }
+    for column in cell.column..<last { writer?.addCell(column: column) { $0 += text } }
+  }
+
+  /// The text of the cell as it is shown, in one way for all locales.
+  private func shown() -> [UInt8] {
+    guard let type = cell.type, let value = cell.value else { return cell.text }
+    var text: [UInt8] = []
+    switch type {
+    case "float", "percentage", "currency":
+      var format = styles.format(of: cell.style ?? columnStyle)
+      if type == "percentage", case .general = format.kind { format = NumberFormat(builtIn: 10) ?? format }
+      ShownNumber().append(Array(value.utf8.filter { $0 > Byte.space }), as: format, to: &text)
+      if type == "currency", format.prefix.isEmpty, format.suffix.isEmpty, let currency = cell.currency {
+        text += [Byte.space] + currency.utf8.filter { $0 > Byte.space }
+      }
+    case "date": text = OfficeSheetReader.date(Array(value.utf8))
+    case "time": text = duration(value)
+    case "boolean": text = Array(value == "true" ? "TRUE".utf8 : "FALSE".utf8)
+    default: text = cell.text
+    }
+    return text
+  }
+
+  private var columnStyle: String? { columnStyles.first { $0.end > cell.column }?.style }
+
+  /// The text of a duration of ISO 8601, as in `PT13H45M30S`.
+  private func duration(_ value: String) -> [UInt8] {
+    var seconds = 0.0
+    var number = ""
+    for character in value {
+      switch character {
+      case "D": seconds += (Double(number) ?? 0) * 86_400
+      case "H": seconds += (Double(number) ?? 0) * 3_600
+      case "M": seconds += (Double(number) ?? 0) * 60
+      case "S": seconds += Double(number.replacing(",", with: ".")) ?? 0
+      default:
+        if character.isNumber || character == "." || character == "," { number.append(character) }
+        continue
+      }
+      number = ""
+    }
+    let days = (value.hasPrefix("-") ? -seconds : seconds) / 86_400
+    var text: [UInt8] = []
+    let format = styles.format(of: cell.style ?? columnStyle)
+    if case .moment = format.kind, days < 1 {
+      ShownNumber().append(days, as: format, to: &text)
+    } else {
+      text = ShownNumber.elapsed(days, seconds: true, fraction: 0)
+    }
+    return text
+  }
+
+  private func endComment() {
+    isInComment = false
+    guard wanted == nil, isInSheet, sheets[sheet].comments.count < Self.mostComments else { return }
+    sheets[sheet].comments.append(
+      (CellRange.letters(cell.column) + String(row.number), String(decoding: comment, as: UTF8.self)))
+  }
+}

@@ -1,0 +1,72 @@
+/// Reads a part of a workbook and writes the cells of one sheet.
+protocol SheetSink: XMLSink {
+  var writer: SheetWriter? { get set }
+  /// Whether all that was asked for is written.
+  var isComplete: Bool { get }
+}
+
+/// The rows of a sheet as text for the reader of delimited text; unpacked and read as they are asked for.
+struct SheetBytes: ByteSource {
+  let path: String
+  var isInteractive: Bool { false }
+  private let reading: SheetReading
+
+  init(_ sink: any SheetSink, part: ZipPart, path: String, limits: ImportLimits) throws(ImportError) {
+    self.path = path
+    reading = try SheetReading(sink, part: part, path: path, limits: limits)
+  }
+
+  func isReady(withinMilliseconds time: Int32) -> Bool { true }
+
+  mutating func append(to buffer: inout [UInt8], upTo limit: Int) throws(ImportError) -> Bool {
+    try reading.append(to: &buffer, upTo: limit)
+  }
+}
+
+/// A sheet that is being read.
+///
+/// A class, because the reader of XML calls back. Unchecked, because one reader at a time holds it.
+private final class SheetReading: @unchecked Sendable {
+  private let sink: any SheetSink
+  private let stream: XMLStream
+  private var part: ZipPart?
+  private var chunk: [UInt8] = []
+  private var text: ArraySlice<UInt8> = []
+
+  init(_ sink: any SheetSink, part: ZipPart, path: String, limits: ImportLimits) throws(ImportError) {
+    self.sink = sink
+    self.part = part
+    stream = try XMLStream(sink, path: path, part: part.name, depth: limits[.elementDepth])
+  }
+
+  func append(to buffer: inout [UInt8], upTo limit: Int) throws(ImportError) -> Bool {
+    while text.isEmpty, part != nil { try readMore() }
+    let piece = text.prefix(limit)
+    buffer += piece
+    text = text.dropFirst(piece.count)
+    return !piece.isEmpty
+  }
+
+  private func readMore() throws(ImportError) {
+    chunk.removeAll(keepingCapacity: true)
+    let isLast = try !(part?.append(to: &chunk) ?? false)
+    try stream.parse(chunk, isLast: isLast)
+    if isLast || sink.isComplete { part = nil }
+    text = (sink.writer?.take() ?? [])[...]
+  }
+}
+
+extension ZipPart {
+  /// Reads the whole part as XML.
+  consuming func parse(_ sink: any SheetSink, path: String, limits: ImportLimits) throws(ImportError) {
+    var part = self
+    let stream = try XMLStream(sink, path: path, part: part.name, depth: limits[.elementDepth])
+    var chunk: [UInt8] = []
+    while try part.append(to: &chunk) {
+      try stream.parse(chunk, isLast: false)
+      if sink.isComplete { return }
+      chunk.removeAll(keepingCapacity: true)
+    }
+    try stream.parse([], isLast: true)
+  }
+}

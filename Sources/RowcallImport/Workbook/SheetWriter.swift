@@ -1,0 +1,175 @@
+/// Writes the cells of a sheet as text that the reader of delimited text takes: a line for each row of the sheet, in its place.
+///
+/// Signs that stand in no cell separate the cells and mark rows that are not read, so that nothing is quoted.
+struct SheetWriter {
+  /// What separates cells, and takes the place of line breaks in them; it stands in no XML.
+  static let separator: UInt8 = 0x1F
+  static let lineBreak: UInt8 = 0x1E
+  /// Begins a line for a row that is hidden, or out of what was asked for.
+  static let mark: UInt8 = 0x1D
+  static let hiddenMark = UInt8(ascii: "h")
+
+  /// The text that was not taken yet.
+  private(set) var text: [UInt8] = []
+  /// Whether all rows that were asked for are written.
+  private(set) var isComplete = false
+
+  /// The cells that are read.
+  private let range: CellRange
+  private let columns: [Int]
+  /// Whether rows end with their last filled cell.
+  private let isRagged: Bool
+  /// Merged cells, the last first.
+  private var merges: [MergedCells]
+  /// Merged cells that reach into the next rows.
+  private var open: [MergedCells] = []
+  /// The row whose line comes next.
+  private var nextRow = 1
+  private var cells: [(column: Int, start: Int, end: Int)] = []
+  private var cellText: [UInt8] = []
+
+  /// Headers over several columns are in so many of the first rows.
+  private static let headerRows = 20
+
+  init(range: CellRange, isRagged: Bool, hiddenColumns: Set<Int>, merges: [MergedCells]) {
+    self.range = range
+    self.isRagged = isRagged
+    columns = range.columns.filter { !hiddenColumns.contains($0) }
+    self.merges = merges.sorted { $0.range.rows.lowerBound > $1.range.rows.lowerBound }
+  }
+
+  /// Takes the text that was written so far.
+  mutating func take() -> [UInt8] {
+    defer { text.removeAll(keepingCapacity: true) }
+    return text
+  }
+
+  /// Appends a cell to the row; `body` writes its text, without signs that are not allowed (see ``SheetText``).
+  @inline(__always)
+  mutating func addCell(column: Int, _ body: (inout [UInt8]) -> Void) {
+    let start = cellText.count
+    body(&cellText)
+    if cellText.count > start { cells.append((column, start, cellText.count)) }
+  }
+
+  /// Ends a row; `count` times where the same row comes again.
+  mutating func endRow(_ row: Int, isHidden: Bool, count: Int = 1) {
+    defer {
+      cells.removeAll(keepingCapacity: true)
+      cellText.removeAll(keepingCapacity: true)
+    }
+    if cells.isEmpty, open.isEmpty, !isHidden { return }
+    for row in row..<row + count where row >= nextRow {
+      guard row <= range.rows.upperBound else {
+        isComplete = true
+        return
+      }
+      writeGap(before: row)
+      if row < range.rows.lowerBound {
+        text += [Self.mark, Byte.lineFeed]
+      } else if isHidden {
+        if count > 1, cells.isEmpty { break }
+        text += [Self.mark, Self.hiddenMark, Byte.lineFeed]
+      } else {
+        write(row)
+      }
+      nextRow = row + 1
+    }
+    if row + count > range.rows.upperBound { isComplete = true }
+  }
+
+  /// Writes the lines of blank rows.
+  private mutating func writeGap(before row: Int) {
+    while nextRow < row {
+      if nextRow < range.rows.lowerBound { text.append(Self.mark) }
+      text.append(Byte.lineFeed)
+      nextRow += 1
+    }
+  }
+
+  private mutating func write(_ row: Int) {
+    var filled = cells
+    if !merges.isEmpty || !open.isEmpty { fillMerges(row, into: &filled) }
+    var isSorted = true
+    for index in filled.indices.dropFirst() where filled[index - 1].column >= filled[index].column {
+      isSorted = false
+    }
+    if !isSorted { filled.sort { $0.column < $1.column } }
+    var next = 0
+    let start = text.count
+    var hasText = false
+    for (index, column) in columns.enumerated() {
+      if isRagged, next == filled.count { break }
+      if index > 0 { text.append(Self.separator) }
+      while next < filled.count, filled[next].column < column { next += 1 }
+      if next < filled.count, filled[next].column == column {
+        text += cellText[filled[next].start..<filled[next].end]
+        hasText = true
+      }
+    }
+    if !hasText { text.removeLast(text.count - start) }
+    text.append(Byte.lineFeed)
+  }
+
+  /// Gives merged cells their text in each row, and beside other cells also in each column, as headers over several columns have.
+  private mutating func fillMerges(_ row: Int, into filled: inout [(column: Int, start: Int, end: Int)]) {
+    open.removeAll { !$0.range.rows.contains(row) }
+    while let merge = merges.last, merge.range.rows.lowerBound <= row {
+      merges.removeLast()
+      guard merge.range.rows.contains(row) else { continue }
+      var merge = merge
+      if let cell = cells.first(where: { $0.column == merge.range.columns.lowerBound }) {
+        merge.text = Array(cellText[cell.start..<cell.end])
+      }
+      if !merge.text.isEmpty { open.append(merge) }
+    }
+    for merge in open {
+      let columns = merge.range.columns
+      let isBesideOthers = cells.contains { !columns.contains($0.column) }
+      let isAcross = isBesideOthers && row < range.rows.lowerBound + Self.headerRows
+      for column in columns
+        .lowerBound...(isAcross ? min(columns.upperBound, range.columns.upperBound) : columns.lowerBound)
+      where !filled.contains(where: { $0.column == column }) {
+        let start = cellText.count
+        cellText += merge.text
+        filled.append((column, start, cellText.count))
+      }
+    }
+  }
+}
+
+/// Cleans the text of cells.
+enum SheetText {
+  /// Appends text without control characters; line breaks become ``SheetWriter/lineBreak``.
+  static func append(_ bytes: some Sequence<UInt8>, to text: inout [UInt8]) {
+    for byte in bytes {
+      if byte >= 0x20 || byte == Byte.tab {
+        text.append(byte)
+      } else if byte == Byte.lineFeed {
+        text.append(SheetWriter.lineBreak)
+      }
+    }
+  }
+
+  /// Replaces characters that are written by their number, `_x000D_` (ECMA-376, part 1, 22.9.2.19), from an offset on.
+  static func unescape(_ text: inout [UInt8], from start: Int) {
+    guard var place = text[start...].firstIndex(of: UInt8(ascii: "_")) else { return }
+    var result = Array(text[start..<place])
+    while place < text.count {
+      if let scalar = escaped(text[place...]) {
+        append(String(scalar).utf8, to: &result)
+        place += 7
+      } else {
+        result.append(text[place])
+        place += 1
+      }
+    }
+    text.replaceSubrange(start..., with: result)
+  }
+
+  private static func escaped(_ text: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    let sign = Array(text.prefix(7))
+    guard sign.count == 7, sign[0] == 0x5F, sign[1] == 0x78, sign[6] == 0x5F else { return nil }
+    return UInt32(String(decoding: sign[2..<6], as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
+  }
+}

@@ -1,0 +1,213 @@
+import RowcallModel
+
+/// Writes numbers as a workbook shows them, but in one way for all locales: with a decimal point, and dates as ISO 8601 does.
+struct ShownNumber {
+  /// Whether days are counted from January 1, 1904 rather than from the end of 1899.
+  var countsFrom1904 = false
+
+  /// Appends a number.
+  ///
+  /// - Parameter written: the number as the file has it.
+  func append(_ written: [UInt8], as format: NumberFormat, to text: inout [UInt8]) {
+    if case .general = format.kind, written.count <= 15, !written.contains(where: { $0 | 0x20 == 0x65 }) {
+      text += written
+      return
+    }
+    guard let number = Double(String(decoding: written, as: UTF8.self)), number.isFinite else {
+      text += written
+      return
+    }
+    append(number, as: format, to: &text)
+  }
+
+  func append(_ number: Double, as format: NumberFormat, to text: inout [UInt8]) {
+    switch format.kind {
+    case .general, .text: text += Self.general(number)
+    case .number(let digits):
+      if number < 0 { text.append(UInt8(ascii: "-")) }
+      text += format.prefix + Self.digits(number.magnitude, digits)
+      if digits.isPercent { text.append(UInt8(ascii: "%")) }
+      text += format.suffix
+    case .fraction(let digits, let denominator):
+      text += Self.fraction(number, digits: digits, denominator: denominator)
+    case .moment(let parts): text += moment(number, parts) ?? Self.general(number)
+    case .elapsed(let seconds, let fraction):
+      text += Self.elapsed(number, seconds: seconds, fraction: fraction)
+    }
+  }
+}
+
+// MARK: - Numbers
+
+extension ShownNumber {
+  /// A number with the fifteen digits that workbooks count with.
+  static func general(_ number: Double) -> [UInt8] {
+    if let whole = Int(exactly: number), whole.magnitude < 1_000_000_000_000_000_000 {
+      return Array(String(whole).utf8)
+    }
+    let magnitude = number.magnitude
+    guard magnitude >= 1e-4, magnitude < 1e15 else { return Array("\(number)".uppercased().utf8) }
+    // So many digits are after the decimal mark, of fifteen.
+    var decimals = 15
+    var bound = 1.0
+    while decimals > 0, bound <= magnitude {
+      bound *= 10
+      decimals -= 1
+    }
+    return (number < 0 ? [UInt8(ascii: "-")] : []) + fixed(magnitude, decimals: decimals, fewest: 0)
+  }
+
+  private static func digits(_ number: Double, _ digits: NumberFormat.Digits) -> [UInt8] {
+    var number = number
+    if digits.isPercent { number *= 100 }
+    for _ in 0..<digits.thousands { number /= 1000 }
+    if digits.isScientific { return scientific(number, decimals: digits.mostDecimals) }
+    if let mask = digits.mask { return masked(number, mask, whole: digits.whole) }
+    var text = fixed(number, decimals: digits.mostDecimals, fewest: digits.decimals)
+    let whole = text.firstIndex(of: UInt8(ascii: ".")) ?? text.count
+    if whole < digits.whole { text = Array(repeating: UInt8(ascii: "0"), count: digits.whole - whole) + text }
+    return digits.isGrouped ? grouped(text) : text
+  }
+
+  /// Digits after rounding half away from zero, as people do on paper: 1.005 is 1.01.
+  private static func fixed(_ number: Double, decimals: Int, fewest: Int) -> [UInt8] {
+    let power = powers[min(decimals, powers.count - 1)]
+    var scaled = number * power
+    // What is a half in decimal may be a little less in binary; with all fifteen digits there is no room for it.
+    if scaled < 1e12 { scaled *= 1 + 1e-15 }
+    guard scaled < 9e18 else { return Array("\(number)".uppercased().utf8) }
+    var text = Array(String(UInt64(scaled.rounded(.toNearestOrAwayFromZero))).utf8)
+    let decimals = min(decimals, powers.count - 1)
+    guard decimals > 0 else { return text }
+    if text.count <= decimals {
+      text = Array(repeating: UInt8(ascii: "0"), count: decimals + 1 - text.count) + text
+    }
+    text.insert(UInt8(ascii: "."), at: text.count - decimals)
+    var extra = decimals - fewest
+    while extra > 0, text.last == UInt8(ascii: "0") {
+      text.removeLast()
+      extra -= 1
+    }
+    if text.last == UInt8(ascii: ".") { text.removeLast() }
+    return text
+  }
+
+  private static let powers: [Double] = (0...18).map { (0..<$0).reduce(1.0) { power, _ in power * 10 } }
+
+  private static func grouped(_ text: [UInt8]) -> [UInt8] {
+    let whole = text.firstIndex(of: UInt8(ascii: ".")) ?? text.count
+    var result: [UInt8] = []
+    for (index, digit) in text.enumerated() {
+      if index > 0, index < whole, (whole - index) % 3 == 0 { result.append(UInt8(ascii: ",")) }
+      result.append(digit)
+    }
+    return result
+  }
+
+  private static func scientific(_ number: Double, decimals: Int) -> [UInt8] {
+    var exponent = 0
+    var mantissa = number
+    while mantissa >= 10 { (mantissa, exponent) = (mantissa / 10, exponent + 1) }
+    while mantissa > 0, mantissa < 1 { (mantissa, exponent) = (mantissa * 10, exponent - 1) }
+    var text = fixed(mantissa, decimals: decimals, fewest: decimals)
+    if text.starts(with: "10".utf8) {
+      text = fixed(1, decimals: decimals, fewest: decimals)
+      exponent += 1
+    }
+    return text
+      + Array("E\(exponent < 0 ? "-" : "+")\(exponent.magnitude < 10 ? "0" : "")\(exponent.magnitude)".utf8)
+  }
+
+  /// Fills the places of a mask from the right.
+  private static func masked(_ number: Double, _ mask: [UInt8], whole: Int) -> [UInt8] {
+    var digits = fixed(number, decimals: 0, fewest: 0)
+    if digits.count < whole {
+      digits = Array(repeating: UInt8(ascii: "0"), count: whole - digits.count) + digits
+    }
+    var text: [UInt8] = []
+    for sign in mask.reversed() {
+      if sign != UInt8(ascii: "#") {
+        text.append(sign)
+      } else if let digit = digits.popLast() {
+        text.append(digit)
+      }
+    }
+    return digits + text.reversed()
+  }
+
+  private static func fraction(_ number: Double, digits: Int, denominator: Int?) -> [UInt8] {
+    let whole = number.magnitude.rounded(.down)
+    guard whole < 1e15 else { return general(number) }
+    let rest = number.magnitude - whole
+    let most = (0..<min(digits, 4)).reduce(1) { power, _ in power * 10 } - 1
+    let denominators = denominator.map { $0...$0 } ?? 1...max(most, 1)
+    var best = (above: 0, below: 1)
+    var distance = Double.infinity
+    for below in denominators {
+      let above = (rest * Double(below)).rounded()
+      let error = abs(above / Double(below) - rest)
+      if error < distance - 1e-12 { (best, distance) = ((Int(above), below), error) }
+    }
+    var units = Int(whole)
+    if best.above == best.below { (units, best.above) = (units + 1, 0) }
+    let part = best.above > 0 ? "\(best.above)/\(best.below)" : ""
+    let text = [units > 0 || part.isEmpty ? String(units) : "", part].filter { !$0.isEmpty }.joined(
+      separator: " ")
+    return Array(((number < 0 ? "-" : "") + text).utf8)
+  }
+}
+
+// MARK: - Dates and times
+
+extension ShownNumber {
+  /// Days and seconds of a serial number; nil for one that is no date.
+  private func moment(_ number: Double, _ parts: NumberFormat.MomentParts) -> [UInt8]? {
+    guard number >= 0, number < 2_958_466 else { return nil }
+    let unit = parts.fraction > 0 ? 1000.0 : 1.0
+    var day = Int(number.rounded(.down))
+    var ticks = ((number - number.rounded(.down)) * 86_400 * unit).rounded()
+    if ticks >= 86_400 * unit { (day, ticks) = (day + 1, 0) }
+    let seconds = Int(ticks / unit)
+    let clock = clock(seconds, milliseconds: parts.fraction > 0 ? Int(ticks) % 1000 : nil, parts)
+    guard parts.hasDate else { return clock }
+    var text = date(day, parts)
+    if parts.hasTime { text += [UInt8(ascii: " ")] + clock }
+    return text
+  }
+
+  private func clock(_ seconds: Int, milliseconds: Int?, _ parts: NumberFormat.MomentParts) -> [UInt8] {
+    var text = "\(Self.two(seconds / 3600)):\(Self.two(seconds / 60 % 60))"
+    if parts.hasSeconds || seconds % 60 > 0 { text += ":\(Self.two(seconds % 60))" }
+    if let milliseconds { text += ".\(String(String(1000 + milliseconds).dropFirst()))" }
+    return Array(text.utf8)
+  }
+
+  private func date(_ serial: Int, _ parts: NumberFormat.MomentParts) -> [UInt8] {
+    // The calendar of 1900 has a February 29 that never was, kept from Lotus 1-2-3.
+    if !countsFrom1904, serial == 60 { return Array("1900-02-29".utf8) }
+    let days = countsFrom1904 ? serial - 24_107 : serial < 60 ? serial - 25_568 : serial - 25_569
+    let date = CalendarDate(daysSince1970: days)
+    let year = String((10_000 + (date.year ?? 0)).description.dropFirst())
+    let month = Self.two(Int(date.month ?? 1))
+    let day = Self.two(Int(date.day ?? 1))
+    if parts.hasDay || date.day != 1 || parts.hasTime || !parts.hasYear {
+      return Array("\(year)-\(month)-\(day)".utf8)
+    }
+    // A month or a year is shown as one where it begins.
+    return Array((parts.hasMonth || date.month != 1 ? "\(year)-\(month)" : year).utf8)
+  }
+
+  static func elapsed(_ days: Double, seconds hasSeconds: Bool, fraction: Int) -> [UInt8] {
+    let unit = fraction > 0 ? 10.0 : 1.0
+    let scaled = (days.magnitude * 86_400 * unit).rounded()
+    guard scaled < 1e15 else { return general(days) }
+    let ticks = Int(scaled)
+    let seconds = ticks / Int(unit)
+    var text = "\(days < 0 ? "-" : "")\(seconds / 3600):\(two(seconds / 60 % 60))"
+    if hasSeconds || seconds % 60 > 0 { text += ":\(two(seconds % 60))" }
+    if fraction > 0 { text += ".\(ticks % 10)" }
+    return Array(text.utf8)
+  }
+
+  static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+}
