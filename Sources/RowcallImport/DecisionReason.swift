@@ -32,6 +32,10 @@ package enum DecisionReason: Hashable, Sendable {
   case database
   /// The file is a workbook, with its parts in a zip file.
   case workbook
+  /// These rows of the sheet stay in sight while others move.
+  case frozenRows
+  /// So many cells of the first row are merged over several columns.
+  case mergedHeaders(Int)
   /// The file starts as property lists do.
   case propertyList
   /// Lines are drawn between the table's columns.
@@ -102,6 +106,9 @@ extension DecisionReason: CustomStringConvertible {
     case .noHeaderRule: "no line of dashes inside the table"
     case .database: "an SQLite database"
     case .workbook: "a workbook"
+    case .frozenRows: "the rows that stay in sight"
+    case .mergedHeaders(let count):
+      count == 1 ? "a merged cell over several columns" : "\(count) merged cells over several columns"
     case .propertyList: "begins as a property list"
     case .namesWithColons: "each row is a name with a colon and its value"
     case .headers(let reason): reason.phrase(crossing: "column")

@@ -71,7 +71,7 @@ extension TableReader {
     -> [TableReader]
   {
     var (path, options) = (path, options)
-    if let place = DatabasePlace(path) { (path, options.table) = (place.file, options.table ?? place.table) }
+    if let place = TablePlace(path) { (path, options.table) = (place.file, options.table ?? place.table) }
     let file = try FileBytes(path: path)
     return try tables(of: file, options: options).map { [path] reader in
       let options = reader.reopeningOptions(options)

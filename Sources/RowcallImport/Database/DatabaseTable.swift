@@ -169,17 +169,19 @@ enum DateStorage: Hashable, Sendable {
   }
 }
 
-/// A table of a database as a path names it: `harbour.db#boats`.
-struct DatabasePlace: Hashable, Sendable {
+/// A table of a database or workbook as a path names it: `harbour.db#boats`, `prices.xlsx#2024`.
+struct TablePlace: Hashable, Sendable {
   let file: String
   let table: String
 
-  /// Takes a path apart; nil for one that is a file as it is, and for one that leads to no database.
+  /// Takes a path apart; nil for one that is a file as it is, and for one that leads to neither.
   init?(_ path: String) {
     guard let sign = path.lastIndex(of: "#"), sign < path.index(before: path.endIndex) else { return nil }
     file = String(path[..<sign])
     table = String(path[path.index(after: sign)...])
     if (try? FileBytes(path: path)) != nil { return nil }
-    guard let head = try? WholeFile.head(of: file, count: 16), SQLiteDatabase.begins(head) else { return nil }
+    guard let head = try? WholeFile.head(of: file, count: 16),
+      SQLiteDatabase.begins(head) || ZipFile.begins(head)
+    else { return nil }
   }
 }

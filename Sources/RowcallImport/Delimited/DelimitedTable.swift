@@ -5,6 +5,8 @@ import RowcallValues
 struct DelimitedTable {
   let text: DecodedText
   let options: ImportOptions
+  /// What is known of the sheet of a workbook that the text is of; nil for other text.
+  var sheet: SheetOutline?
 
   /// How much of the head is read in each candidate dialect.
   private static let sampleSize = 1 << 17
@@ -52,7 +54,9 @@ struct DelimitedTable {
           ?? dialect.delimiter,
       quote: isSheet ? nil : dialect.quote, escape: isSheet ? nil : dialect.escape, preambleLines: start,
       header: .asked(.none))
-    return try TableReader(rows, sample, title: preamble.title, decisions, options, path: text.stream.path)
+    return try TableReader(
+      rows, sample, title: preamble.title, decisions, options,
+      header: sheet?.header(from: sample[0].lines.first ?? start.choice + 1), path: text.stream.path)
   }
 
   /// Whether the text is what ``SheetWriter`` wrote.

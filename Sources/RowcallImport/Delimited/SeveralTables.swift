@@ -7,13 +7,14 @@ extension TableReader {
   /// - Parameters:
   ///   - sample: its first rows, with the header.
   ///   - decisions: what was decided about the file and the lines above the table.
+  ///   - header: where its headers are if something other than its cells tells; nil to look at the cells.
   init(
     _ rows: DelimitedRows, _ sample: [RowBatch], title: [String], _ decisions: ImportDecisions,
-    _ options: ImportOptions, path: String
+    _ options: ImportOptions, header: Decision<HeaderPlacement>? = nil, path: String
   ) throws(ImportError) {
     var (rows, sample, decisions) = (rows, sample, decisions)
     decisions.header =
-      options.header.map { .asked($0) }
+      options.header.map { .asked($0) } ?? header
       ?? HeaderDetector(TableSample(sample), in: .file).headerRows().placement
     let first = sample[0]
     let width = RowWidths(first, rows: 0..<min(first.rowCount, DialectTrial.sampleRows)).usual
@@ -22,7 +23,10 @@ extension TableReader {
     let headerRows = decisions.header.choice.rowCount
     if headerRows > 0 {
       let last = first.rowCount > headerRows - 1 ? headerRows - 1 : 0
-      places = first.places(row: last, columns: 0..<max(width, first.cellCount(inRow: last)))
+      // The cells of a sheet have no place in a line.
+      if decisions.format.choice != .workbook {
+        places = first.places(row: last, columns: 0..<max(width, first.cellCount(inRow: last)))
+      }
       rows.headerRows = first.headerRows(headerRows)
       if headerRows == 1 { spaced = first.spacedTexts(ofRow: last) }
     }

@@ -257,12 +257,14 @@ extension NumberFormat {
     // Commas right behind the digits divide.
     digits.thousands = tokens[(last + 1)...].prefix { $0 == .sign(",") }.count
     digits.isPercent = tokens.contains(.sign("%"))
+    let isMasked = digits.mask != nil
     return NumberFormat(
-      kind: .number(digits), prefix: literal(tokens[..<first]), suffix: literal(tokens[(last + 1)...]))
+      kind: .number(digits), prefix: literal(tokens[..<first], isMasked: isMasked),
+      suffix: literal(tokens[(last + 1)...], isMasked: isMasked))
   }
 
   /// The text of literals and currencies; the signs of negative numbers are left out, since the number says it.
-  private static func literal(_ tokens: some Sequence<Token>) -> [UInt8] {
+  private static func literal(_ tokens: some Sequence<Token>, isMasked: Bool) -> [UInt8] {
     let text = tokens.map { token -> String in
       switch token {
       case .text(let text): return text
@@ -273,6 +275,7 @@ extension NumberFormat {
         return String(currency)
       }
     }.joined()
+    if isMasked { return Array(text.utf8) }
     let isSignOnly = text.allSatisfy { "-() +".contains($0) }
     return isSignOnly
       ? [] : Array(text.replacing("-", with: "").replacing("(", with: "").replacing(")", with: "").utf8)

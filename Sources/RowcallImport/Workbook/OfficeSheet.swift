@@ -1,3 +1,5 @@
+import RowcallModel
+
 /// What must be known of a sheet before its rows are read.
 struct SheetOutline: Sendable {
   /// The cells that are not empty; nil where all are.
@@ -11,6 +13,29 @@ struct SheetOutline: Sendable {
 
   /// More merged cells are left as they are.
   static let mostMerges = 100_000
+
+  /// The header rows of a table that starts in a row: those that stay in sight, or are held together by merged cells.
+  ///
+  /// Nil where nothing tells.
+  func header(from first: Int) -> Decision<HeaderPlacement>? {
+    if frozenRows >= first, frozenRows - first < Self.mostHeaderRows {
+      return Decision(Self.placement(frozenRows - first + 1), confidence: 0.95, reasons: [.frozenRows])
+    }
+    let above = merges.map(\.range).filter { $0.rows.lowerBound == first }
+    let width = used?.columns.count ?? 0
+    // Columns under one header have headers of their own, and a header over all of them is a title.
+    let groups = above.filter { $0.columns.count > 1 && $0.columns.count < width && $0.rows.count == 1 }
+    guard !groups.isEmpty else { return nil }
+    let last = above.filter { $0.rows.count <= Self.mostHeaderRows }.map(\.rows.upperBound).max() ?? first
+    return Decision(
+      Self.placement(max(last, first + 1) - first + 1), confidence: 0.9,
+      reasons: [.mergedHeaders(groups.count)])
+  }
+
+  /// More rows that stay in sight are not all headers.
+  private static let mostHeaderRows = 4
+
+  private static func placement(_ rows: Int) -> HeaderPlacement { rows == 1 ? .row : .rows(rows) }
 
   mutating func use(row: Int, column: Int) {
     guard let range = used else {
@@ -29,7 +54,8 @@ final class OfficeSheetReader: SheetSink {
   private(set) var outline = SheetOutline()
   /// Takes the cells; nil while the outline is read.
   var writer: SheetWriter?
-  private(set) var failure: ImportError?
+  private(set) var failure: ImportError? { didSet { hasFailed = true } }
+  private(set) var hasFailed = false
 
   private let path: String
   private let formats: CellFormats
@@ -166,6 +192,8 @@ final class OfficeSheetReader: SheetSink {
   private func endCell() {
     guard !value.isEmpty, failure == nil else { return }
     guard writer != nil else {
+      // Of a part of the cells, the last is not known.
+      if isForHead { return }
       if type != .shared || !strings.text(Self.index(value)).isEmpty { outline.use(row: row, column: column) }
       return
     }

@@ -40,7 +40,8 @@ struct OfficeWorkbook: Sendable {
     for element in tree.elements {
       switch element.localName {
       case "workbookPr":
-        formats.shown.countsFrom1904 = ["1", "true"].contains(element["date1904"] ?? "")
+        // Extensions have an element of this name, too.
+        if let value = element["date1904"] { formats.shown.countsFrom1904 = ["1", "true"].contains(value) }
       case "sheet":
         guard let id = element.attribute("id"), let target = targets[id], target.type == "worksheet",
           zip.names.contains(target.part)
@@ -214,7 +215,8 @@ struct SharedStrings: Sendable {
 private final class SharedStringsReader: XMLSink {
   var bytes: [UInt8] = []
   var ends: [Int] = []
-  var failure: ImportError?
+  private(set) var failure: ImportError? { didSet { hasFailed = true } }
+  private(set) var hasFailed = false
   private let path: String
   private let most: Int
   private var isText = false

@@ -15,7 +15,8 @@ final class OpenDocumentReader: SheetSink {
   var styles = OpenDocumentStyles()
   /// Takes the cells of the sheet that is wanted; nil while outlines are read.
   var writer: SheetWriter?
-  private(set) var failure: ImportError?
+  private(set) var failure: ImportError? { didSet { hasFailed = true } }
+  private(set) var hasFailed = false
   private(set) var isComplete = false
 
   private let path: String

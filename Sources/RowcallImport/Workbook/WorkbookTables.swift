@@ -171,7 +171,8 @@ extension WorkbookTables {
     // What a number is, the workbook says.
     options.decimalMark = options.decimalMark ?? .point
     if let header, options.header == nil { options.header = header ? .row : HeaderPlacement.none }
-    return try DelimitedTable(text: decoded, options: options).open().enumerated().map { index, reader in
+    return try DelimitedTable(text: decoded, options: options, sheet: sheet.outline).open().enumerated().map {
+      index, reader in
       var reader = reader.titled(title) { [self] in
         let readers = try? self.readers(of: sheet, in: range, title: nil, header: header)
         return readers.flatMap { $0.indices.contains(index) ? $0[index] : nil }
@@ -234,8 +235,9 @@ extension WorkbookTables {
       }
       if number <= readers.count { return [numbered(readers)[number - 1]] }
     }
-    let names =
-      book.sheets.map(\.name) + book.sheets.flatMap { $0.tables.map(\.name) } + book.names.map(\.name)
+    // Sheets that are shown come first: their numbers are those of the tables.
+    let sheets = book.sheets.filter { !$0.isHidden } + book.sheets.filter(\.isHidden)
+    let names = sheets.map(\.name) + book.sheets.flatMap { $0.tables.map(\.name) } + book.names.map(\.name)
     throw .noSuchTable(
       path: path, wanted: wanted, near: NearName.nearest(to: wanted, in: names), tables: names)
   }

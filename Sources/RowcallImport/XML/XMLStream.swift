@@ -13,8 +13,9 @@ protocol XMLSink: AnyObject {
   func start(_ name: XMLName, _ attributes: XMLAttributes)
   func end(_ name: XMLName)
   func add(_ text: UnsafeBufferPointer<UInt8>)
-  /// Why reading should stop; nil to go on.
+  /// Why reading should stop; nil to go on. Asked for after `hasFailed`, which costs less.
   var failure: ImportError? { get }
+  var hasFailed: Bool { get }
 }
 
 /// Reads XML with expat a chunk at a time, so that memory does not grow with the document.
@@ -105,7 +106,7 @@ final class XMLStream: @unchecked Sendable {
   }
 
   private func stopIfFailed() {
-    if sink.failure != nil { XML_StopParser(parser, XML_Bool(0)) }
+    if sink.hasFailed { XML_StopParser(parser, XML_Bool(0)) }
   }
 }
 

@@ -1,0 +1,365 @@
+import Foundation
+import RowcallModel
+import Testing
+
+@testable import RowcallImport
+
+/// A zip file whose parts are stored as they are (PKWARE's APPNOTE, 4.3).
+private struct Zip {
+  private(set) var bytes: [UInt8] = []
+  private var list: [UInt8] = []
+  private var count = 0
+
+  init(_ parts: KeyValuePairs<String, String>) {
+    for (name, text) in parts { add(name, Array(text.utf8)) }
+    let start = bytes.count
+    bytes += list
+    bytes += [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + Self.two(count) + Self.two(count) + Self.four(list.count)
+    bytes += Self.four(start) + [0, 0]
+  }
+
+  private mutating func add(_ name: String, _ text: [UInt8]) {
+    let head =
+      [20, 0, 0, 8, 0, 0, 0, 0, 0, 0] + Self.four(Self.checksum(text)) + Self.four(text.count)
+      + Self.four(text.count) + Self.two(name.utf8.count) + [0, 0]
+    list += [0x50, 0x4B, 1, 2, 20, 0] + head + [UInt8](repeating: 0, count: 10) + Self.four(bytes.count)
+    list += Array(name.utf8)
+    bytes += [0x50, 0x4B, 3, 4] + head + Array(name.utf8) + text
+    count += 1
+  }
+
+  private static func two(_ number: Int) -> [UInt8] { [UInt8(number & 0xFF), UInt8(number >> 8 & 0xFF)] }
+  private static func four(_ number: Int) -> [UInt8] { two(number & 0xFFFF) + two(number >> 16) }
+
+  private static func checksum(_ text: [UInt8]) -> Int {
+    var sum: UInt32 = 0xFFFF_FFFF
+    for byte in text {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+    }
+    return Int(~sum)
+  }
+}
+
+/// The parts of a workbook of Office Open XML around its sheets.
+private func office(
+  sheets: [(name: String, state: String, xml: String)], settings: String = "", names: String = "",
+  formats: [String] = [], strings: [String] = [], table: String? = nil
+) -> [UInt8] {
+  let codes = formats.enumerated().map { "<numFmt numFmtId=\"\(200 + $0)\" formatCode=\"\($1)\"/>" }.joined()
+  let styles = (["0"] + formats.indices.map { "\(200 + $0)" }).map { "<xf numFmtId=\"\($0)\"/>" }.joined()
+  let list = sheets.enumerated().map { index, sheet in
+    "<sheet name=\"\(sheet.name)\" sheetId=\"\(index + 1)\" state=\"\(sheet.state)\" r:id=\"s\(index)\"/>"
+  }.joined()
+  let targets = sheets.indices.map {
+    "<Relationship Id=\"s\($0)\" Type=\"http://x/worksheet\" Target=\"worksheets/sheet\($0).xml\"/>"
+  }.joined()
+  func sheet(_ index: Int) -> String { sheets.indices.contains(index) ? sheets[index].xml : "<worksheet/>" }
+  return Zip([
+    "_rels/.rels":
+      "<Relationships><Relationship Id=\"b\" Type=\"http://x/officeDocument\" Target=\"xl/workbook.xml\"/></Relationships>",
+    "xl/workbook.xml":
+      "<workbook xmlns:r=\"r\">\(settings)<sheets>\(list)</sheets><definedNames>\(names)</definedNames></workbook>",
+    "xl/_rels/workbook.xml.rels":
+      "<Relationships>\(targets)<Relationship Id=\"t\" Type=\"http://x/styles\" Target=\"styles.xml\"/><Relationship Id=\"u\" Type=\"http://x/sharedStrings\" Target=\"/xl/sharedStrings.xml\"/></Relationships>",
+    "xl/styles.xml": "<styleSheet><numFmts>\(codes)</numFmts><cellXfs>\(styles)</cellXfs></styleSheet>",
+    "xl/sharedStrings.xml": "<sst>\(strings.map { "<si>\($0)</si>" }.joined())</sst>",
+    "xl/worksheets/_rels/sheet0.xml.rels":
+      "<Relationships><Relationship Id=\"t\" Type=\"http://x/table\" Target=\"../tables/table1.xml\"/></Relationships>",
+    "xl/tables/table1.xml": table ?? "<table/>",
+    "xl/worksheets/sheet0.xml": sheet(0), "xl/worksheets/sheet1.xml": sheet(1),
+    "xl/worksheets/sheet2.xml": sheet(2),
+  ]).bytes
+}
+
+/// A sheet whose cells are texts, or numbers where they are written so.
+private func sheet(_ rows: [[String?]], head: String = "", tail: String = "") -> String {
+  let data = rows.enumerated().map { row, cells in
+    "<row r=\"\(row + 1)\">"
+      + cells.enumerated().map { column, text in
+        let place = "\(CellRange.letters(column))\(row + 1)"
+        guard let text else { return "" }
+        return Double(text) == nil
+          ? "<c r=\"\(place)\" t=\"inlineStr\"><is><t>\(text)</t></is></c>"
+          : "<c r=\"\(place)\"><v>\(text)</v></c>"
+      }.joined() + "</row>"
+  }.joined()
+  return "<worksheet>\(head)<sheetData>\(data)</sheetData>\(tail)</worksheet>"
+}
+
+private func openDocument(_ body: String, styles: String = "") -> [UInt8] {
+  Zip([
+    "mimetype": "application/vnd.oasis.opendocument.spreadsheet",
+    "content.xml":
+      "<office:document-content xmlns:office=\"o\" xmlns:table=\"t\" xmlns:text=\"x\" xmlns:style=\"s\" xmlns:number=\"n\"><office:automatic-styles>\(styles)</office:automatic-styles><office:body><office:spreadsheet>\(body)</office:spreadsheet></office:body></office:document-content>",
+  ]).bytes
+}
+
+private func tables(_ bytes: [UInt8], _ options: ImportOptions = ImportOptions()) throws -> [TableReader] {
+  try TableReader.tables(of: bytes, path: "book.xlsx", options: options)
+}
+
+private func failure(_ bytes: [UInt8], _ options: ImportOptions = ImportOptions()) -> String {
+  do {
+    return "\(try tables(bytes, options).map(\.columnNames))"
+  } catch {
+    return "\(error)"
+  }
+}
+
+private func rows(_ reader: TableReader) throws -> [[String]] {
+  var reader = reader
+  var rows: [[String]] = []
+  while let batch = try reader.nextBatch() {
+    rows += (0..<batch.rowCount).map { row in
+      reader.columnNames.indices.map { batch.text(row: row, column: $0) ?? "" }
+    }
+  }
+  return rows
+}
+
+private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> String {
+  var text: [UInt8] = []
+  ShownNumber(countsFrom1904: from1904).append(number, as: NumberFormat(code: code), to: &text)
+  return String(decoding: text, as: UTF8.self)
+}
+
+@Suite struct NumberFormatTests {
+  @Test(arguments: [
+    (1234.5, "General", "1234.5"), (0.1 + 0.2, "General", "0.3"), (5.1, "General", "5.1"),
+    (1234.567, "#,##0.00", "1,234.57"), (1.005, "0.00", "1.01"), (-1234.5, "$#,##0.00", "-$1,234.50"),
+    (1234.5, "_($* #,##0.00_);_($* (#,##0.00);_($* \"-\"??_)", "$1,234.50"),
+    (-5, "0;[Red]0", "-5"), (12.5, "[$€-407] #,##0.00", "€ 12.50"), (3, "0.00\" kg\"", "3.00 kg"),
+    (0.1234, "0.0%", "12.3%"), (123, "00000", "00123"), (5_551_234_567, "(###) ###-####", "(555) 123-4567"),
+    (123_456_789, "000-00-0000", "123-45-6789"), (1.5, "0.0##", "1.5"), (2, "0.0##", "2.0"),
+    (12345, "0.00E+00", "1.23E+04"), (1.5, "# ?/?", "1 1/2"), (0.25, "# ??/??", "1/4"), (2.999, "# ?/8", "3"),
+    (1_234_567, "#,##0,\"K\"", "1,235K"), (1e300, "0.00", "1E+300"),
+    (1_234_567_890_123_456, "General", "1234567890123456"),
+  ])
+  func aNumberIsShownAsItsFormatSays(number: Double, code: String, text: String) {
+    #expect(shown(number, code) == text)
+  }
+
+  @Test(arguments: [
+    (45323, "yyyy-mm-dd", "2024-02-01"), (45323.5729166667, "m/d/yy h:mm", "2024-02-01 13:45"),
+    (45323, "mmm yyyy", "2024-02"), (45324, "mmm yyyy", "2024-02-02"), (0.5729166667, "h:mm AM/PM", "13:45"),
+    (0.5, "[h]:mm", "12:00"), (1.26, "[h]:mm:ss", "30:14:24"), (0.0023726852, "mm:ss", "0:03:25"),
+    (1, "d/m/yyyy", "1900-01-01"), (60, "d/m/yyyy", "1900-02-29"), (61, "d/m/yyyy", "1900-03-01"),
+    (-3, "d/m/yyyy", "-3"), (0.99999999, "h:mm", "00:00"), (45323, "yyyy\"年\"m\"月\"d\"日\"", "2024-02-01"),
+  ])
+  func aDayOrTimeIsWrittenTheSameWayWhateverItsFormat(number: Double, code: String, text: String) {
+    #expect(shown(number, code) == text)
+  }
+
+  @Test func daysCountFrom1904WhereTheWorkbookSaysSo() {
+    #expect(shown(0, "yyyy-mm-dd", from1904: true) == "1904-01-01")
+    #expect(shown(43861, "yyyy-mm-dd", from1904: true) == "2024-02-01")
+  }
+}
+
+@Suite struct WorkbookTests {
+  private static let fleet = sheet([
+    ["Boat", "Length"], ["Petrel", "12.5"], ["Gannet", "8"],
+  ])
+
+  @Test func eachShownSheetIsATableAndHiddenOnesAreReported() throws {
+    let book = office(sheets: [
+      ("Fleet", "visible", Self.fleet), ("Old", "hidden", sheet([["secret"]])),
+      ("Crew", "visible", sheet([["Name", "Age"], ["Ann", "41"], ["Bo", "37"]])),
+    ])
+    let readers = try tables(book)
+    #expect(readers.map(\.title) == ["Fleet", "Crew"])
+    #expect(readers.map(\.number) == [1, 2])
+    #expect(readers[0].columnNames == ["Boat", "Length"])
+    #expect(try rows(readers[1]) == [["Ann", "41"], ["Bo", "37"]])
+    #expect(readers[0].problems.map(\.description) == ["left out: 1 hidden sheet (\"Old\")"])
+  }
+
+  @Test func textsAreSharedAndWithoutTheirReadings() throws {
+    let cells = """
+      <worksheet><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>
+      <row r="2"><c r="A2" t="s"><v>2</v></c><c r="B2" t="b"><v>1</v></c></row>
+      <row r="3"><c r="A3" t="str"><f>A2</f><v>ab</v></c><c r="B3" t="e"><v>#N/A</v></c></row>
+      <row r="4"><c r="A4" t="inlineStr"><is><r><t>rich </t></r><r><t>text</t></r></is></c></row></sheetData></worksheet>
+      """
+    let book = office(
+      sheets: [("S", "visible", cells)],
+      strings: [
+        "<t>名前</t><rPh><t>ナマエ</t></rPh>", "<t>Paid</t>", "<r><t>two</t></r><r><t>_x000D_&#10;lines</t></r>",
+      ])
+    let reader = try #require(try tables(book).first)
+    #expect(reader.columnNames == ["名前", "Paid"])
+    #expect(try rows(reader) == [["two\nlines", "TRUE"], ["ab", "#N/A"], ["rich text", ""]])
+  }
+
+  @Test func numbersAreShownInTheFormatsOfTheirCells() throws {
+    let cells = """
+      <worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Day</t></is></c><c r="B1" t="inlineStr"><is><t>Fee</t></is></c></row>
+      <row r="2"><c r="A2" s="1"><v>43861</v></c><c r="B2" s="2"><v>1234.5</v></c></row></sheetData></worksheet>
+      """
+    let book = office(
+      sheets: [("S", "visible", cells)], settings: "<workbookPr date1904=\"1\"/>",
+      formats: ["dd/mm/yyyy", "$#,##0.00"])
+    #expect(try rows(try #require(try tables(book).first)) == [["2024-02-01", "$1,234.50"]])
+  }
+
+  @Test func aHeaderMergedOverColumnsIsSaidWithEachOfThem() throws {
+    let tail =
+      "<mergeCells><mergeCell ref=\"A1:A2\"/><mergeCell ref=\"B1:C1\"/><mergeCell ref=\"D1:E1\"/></mergeCells>"
+    let book = office(sheets: [
+      (
+        "S", "visible",
+        sheet(
+          [["Region", "2023", nil, "2024"], [nil, "Q1", "Q2", "Q1", "Q2"], ["North", "1", "2", "3", "4"]],
+          tail: tail)
+      )
+    ])
+    let reader = try #require(try tables(book).first)
+    #expect(reader.columnNames == ["Region", "2023 Q1", "2023 Q2", "2024 Q1", "2024 Q2"])
+    #expect(reader.decisions.header.reasons == [.mergedHeaders(2)])
+    #expect(try rows(reader) == [["North", "1", "2", "3", "4"]])
+  }
+
+  @Test func aCellMergedOverRowsIsInEachOfThem() throws {
+    let book = office(sheets: [
+      (
+        "S", "visible",
+        sheet(
+          [["Region", "Town"], ["North", "Alta"], [nil, "Bodø"], ["South", "Oslo"]],
+          tail: "<mergeCells><mergeCell ref=\"A2:A3\"/></mergeCells>")
+      )
+    ])
+    #expect(
+      try rows(try #require(try tables(book).first)) == [
+        ["North", "Alta"], ["North", "Bodø"], ["South", "Oslo"],
+      ])
+  }
+
+  @Test func hiddenRowsAndColumnsAreLeftOutAndCounted() throws {
+    let cells = Self.fleet.replacing("<row r=\"2\">", with: "<row r=\"2\" hidden=\"1\">")
+      .replacing("<sheetData>", with: "<cols><col min=\"2\" max=\"2\" hidden=\"true\"/></cols><sheetData>")
+    var reader = try #require(
+      try tables(office(sheets: [("S", "visible", cells)]), ImportOptions(header: .row)).first)
+    #expect(reader.columnNames == ["Boat"])
+    #expect(try #require(try reader.nextBatch()).text(row: 0, column: 0) == "Gannet")
+    #expect(try reader.nextBatch() == nil)
+    #expect(
+      reader.problems.map(\.description) == [
+        "left out: 1 hidden column (B)", "1 row; left out: 1 hidden row",
+      ])
+  }
+
+  @Test func theLineOfARowIsItsNumberOnTheSheet() throws {
+    let cells = """
+      <worksheet><sheetData><row r="3"><c r="B3" t="inlineStr"><is><t>Boat</t></is></c><c r="C3" t="inlineStr"><is><t>Fee</t></is></c></row>
+      <row r="4"><c r="B4" t="inlineStr"><is><t>a&#10;b</t></is></c><c r="C4"><v>1</v></c></row>
+      <row r="6"><c r="B6" t="inlineStr"><is><t>c</t></is></c><c r="C6"><v>2</v></c></row></sheetData></worksheet>
+      """
+    var reader = try #require(try tables(office(sheets: [("S", "visible", cells)])).first)
+    #expect(reader.columnNames == ["Boat", "Fee"])
+    #expect(try #require(try reader.nextBatch()).lines == [4, 6])
+  }
+
+  @Test func aTableIsASheetADefinedTableANameOrARange() throws {
+    let book = office(
+      sheets: [
+        ("My fleet", "visible", Self.fleet), ("Notes", "veryHidden", sheet([["a", "b"], ["x", "1"]])),
+      ], names: "<definedName name=\"Boats\">'My fleet'!$A$1:$A$3</definedName>",
+      table: "<table displayName=\"Lengths\" ref=\"B1:B3\"/>")
+    func names(_ table: String) throws -> [[String?]] {
+      try tables(book, ImportOptions(table: table)).map(\.columnNames)
+    }
+    #expect(try names("my fleet") == [["Boat", "Length"]])
+    #expect(try names("lengths") == [["Length"]])
+    #expect(try names("Boats") == [["Boat"]])
+    #expect(try names("'My fleet'!A1:B2") == [["Boat", "Length"]])
+    #expect(try names("B:B") == [["Length"]])
+    #expect(try tables(book, ImportOptions(table: "Notes")).first?.title == "Notes")
+    #expect(
+      failure(book, ImportOptions(table: "Boat"))
+        == "book.xlsx: no table \"Boat\"; did you mean \"Boats\"?")
+  }
+
+  @Test func tablesBesideEachOtherAreReadOneByOne() throws {
+    let one = OfficeWorkbook.Table(name: "One", range: CellRange("A1:B3")!, hasHeader: true)
+    #expect(CellRange("A1:F20")!.rows == 1...20 && one.range.columns == 0...1)
+    #expect(CellRange("$C:$A")?.columns == 0...2 && CellRange("5:2")?.rows == 2...5)
+    for wrong in ["", "A", "7", "A0", "A1:B2:C3", "A1:", "ABCD1", "A1048577", "XFE1"] {
+      #expect(CellRange(wrong) == nil, "\(wrong)")
+    }
+  }
+
+  @Test func anOpenDocumentGivesTheSameAsAnOfficeWorkbook() throws {
+    let book = openDocument(
+      """
+      <table:table table:name="Fleet"><table:table-column/><table:table-column table:visibility="collapse"/><table:table-column table:number-columns-repeated="2"/>
+      <table:table-row><table:table-cell office:value-type="string"><text:p>Boat</text:p></table:table-cell>
+      <table:table-cell office:value-type="string"><text:p>Secret</text:p></table:table-cell>
+      <table:table-cell office:value-type="string"><text:p>Fee</text:p></table:table-cell><table:table-cell office:value-type="string"><text:p>Built</text:p></table:table-cell></table:table-row>
+      <table:table-row><table:table-cell office:value-type="string"><office:annotation><text:p>ask Ann</text:p></office:annotation><text:p>Petrel<text:s text:c="2"/>II</text:p></table:table-cell><table:table-cell/>
+      <table:table-cell office:value-type="currency" office:currency="EUR" office:value="1234.5" table:style-name="c"><text:p>1.234,50 €</text:p></table:table-cell>
+      <table:table-cell office:value-type="date" office:date-value="2024-02-01T00:00:00"><text:p>01.02.24</text:p></table:table-cell></table:table-row>
+      <table:table-row table:number-rows-repeated="2"><table:table-cell office:value-type="string"><text:p>Gannet</text:p></table:table-cell></table:table-row>
+      <table:table-row table:number-rows-repeated="1048000"><table:table-cell table:number-columns-repeated="16384"/></table:table-row></table:table>
+      """,
+      styles: """
+        <number:currency-style style:name="N1"><number:number number:decimal-places="2" number:grouping="true"/><number:text> </number:text><number:currency-symbol>€</number:currency-symbol></number:currency-style>
+        <style:style style:name="c" style:family="table-cell" style:data-style-name="N1"/>
+        """)
+    let reader = try #require(try tables(book).first)
+    #expect(reader.columnNames == ["Boat", "Fee", "Built"])
+    #expect(
+      try rows(reader) == [
+        ["Petrel  II", "1,234.50 €", "2024-02-01"], ["Gannet", "", ""], ["Gannet", "", ""],
+      ])
+    #expect(
+      reader.problems.map(\.description).contains("1 comment on cells: A2 \"ask Ann\""), "\(reader.problems)")
+  }
+
+  @Test func whatIsNoWholeWorkbookIsAnErrorThatSaysWhatToDo() {
+    let book = office(sheets: [("S", "visible", Self.fleet)])
+    #expect(
+      failure(Array(book.prefix(book.count / 2)))
+        == "book.xlsx: a workbook that is cut off or broken: the list of its parts at its end is missing; copy it again"
+    )
+    #expect(
+      failure(Zip(["word/document.xml": "<a/>"]).bytes)
+        == "book.xlsx: a ZIP archive without a workbook in it, not text; unpack it first")
+    #expect(
+      failure(office(sheets: [("S", "visible", "<worksheet><sheetData><row r=\"1\"><c></row>")]))
+        == "book.xlsx: xl/worksheets/sheet0.xml, line 1: mismatched tag; save the workbook anew")
+    #expect(
+      failure(office(sheets: [("S", "visible", "<!DOCTYPE a [<!ENTITY b \"bb\">]><worksheet/>")]))
+        == "book.xlsx: xl/worksheets/sheet0.xml, line 1: a document type, which may expand to any amount of text; remove it"
+    )
+    #expect(failure(office(sheets: [])) == "book.xlsx: empty; a table needs at least one row")
+    #expect(
+      failure(
+        office(sheets: [
+          (
+            "S", "visible",
+            "<worksheet><sheetData><row r=\"2000000\"><c><v>1</v></c></row></sheetData></worksheet>"
+          )
+        ]))
+        == "book.xlsx: a sheet with a row 2000000, more than workbooks have; save it anew")
+    #expect(
+      failure(
+        Zip([
+          "content.xml": "x", "META-INF/manifest.xml": "<manifest:encryption-data/>",
+        ]).bytes) == "book.xlsx: an encrypted workbook; save a copy without a password")
+    #expect(
+      failure([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1] + [UInt8](repeating: 0, count: 600))
+        == "book.xlsx: an old or encrypted Excel workbook; save it as .xlsx, without a password")
+  }
+
+  @Test func aWorkbookThatIsReadAgainGivesTheSameRows() throws {
+    let book = office(sheets: [
+      ("Fleet", "visible", Self.fleet),
+      ("Crew", "visible", sheet([["Name", "Age"], ["Ann", "41"], ["Bo", "37"]])),
+    ])
+    for reader in try tables(book) {
+      let again = try #require(reader.reopened?())
+      #expect(try rows(again) == rows(reader))
+    }
+  }
+}
