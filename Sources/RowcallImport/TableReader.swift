@@ -197,7 +197,8 @@ extension TableReader {
       }
       bytes = all
     }
-    let zip = try ZipFile(path: source.path, bytes: bytes)
+    let size = bytes?.count ?? (source as? FileBytes)?.size ?? 0
+    let zip = try ZipFile(path: source.path, size: size, bytes: bytes)
     return WorkbookTables.isWorkbook(zip) ? try WorkbookTables(zip: zip, options: options).open() : nil
   }
 

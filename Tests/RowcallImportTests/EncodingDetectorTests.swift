@@ -105,8 +105,8 @@ import Testing
   }
 
   @Test func binaryFilesAreRefused() {
-    #expect(throws: ImportError.binary(path: "t.csv", kind: .zip)) {
-      try read([0x50, 0x4B, 0x03, 0x04, 0x14, 0x00, 0x08, 0x00, 0x9B, 0x21])
+    #expect(throws: ImportError.binary(path: "t.csv", kind: .gzip)) {
+      try read([0x1F, 0x8B, 0x08, 0x00, 0x08, 0x00, 0x9B, 0x21])
     }
     #expect(throws: ImportError.binary(path: "t.csv", kind: nil)) { try read((0...255).map { UInt8($0) }) }
   }

@@ -21,7 +21,7 @@ import Testing
     (.binary(path: "a", kind: nil), "a: a binary file, not text; pass --encoding if it is text"),
     (
       .binary(path: "a.xlsx", kind: .zip),
-      "a.xlsx: a ZIP archive or a workbook, not text; save the sheet as CSV first"
+      "a.xlsx: a ZIP archive without a workbook in it, not text; unpack it first"
     ),
     (
       .binary(path: "a.gz", kind: .gzip),

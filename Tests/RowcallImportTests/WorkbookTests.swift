@@ -143,6 +143,7 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
   @Test(arguments: [
     (45323, "yyyy-mm-dd", "2024-02-01"), (45323.5729166667, "m/d/yy h:mm", "2024-02-01 13:45"),
     (45323, "mmm yyyy", "2024-02"), (45324, "mmm yyyy", "2024-02-02"), (0.5729166667, "h:mm AM/PM", "13:45"),
+    (0.25, "[$-409]h:mm:ss AM/PM;@", "06:00:00"),
     (0.5, "[h]:mm", "12:00"), (1.26, "[h]:mm:ss", "30:14:24"), (0.0023726852, "mm:ss", "0:03:25"),
     (1, "d/m/yyyy", "1900-01-01"), (60, "d/m/yyyy", "1900-02-29"), (61, "d/m/yyyy", "1900-03-01"),
     (-3, "d/m/yyyy", "-3"), (0.99999999, "h:mm", "00:00"), (45323, "yyyy\"年\"m\"月\"d\"日\"", "2024-02-01"),
@@ -320,7 +321,7 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
     let book = office(sheets: [("S", "visible", Self.fleet)])
     #expect(
       failure(Array(book.prefix(book.count / 2)))
-        == "book.xlsx: a workbook that is cut off or broken: the list of its parts at its end is missing; copy it again"
+        == "book.xlsx: a workbook or another zip file that is cut off: the list of its parts, at its end, is missing; copy it again"
     )
     #expect(
       failure(Zip(["word/document.xml": "<a/>"]).bytes)
@@ -350,6 +351,22 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
     #expect(
       failure([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1] + [UInt8](repeating: 0, count: 600))
         == "book.xlsx: an old or encrypted Excel workbook; save it as .xlsx, without a password")
+  }
+
+  @Test func aPartThatUnpacksToFarMoreThanTheFileIsNotRead() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "rowcall-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "bomb.xlsx").path
+    let blanks = String(repeating: " ", count: (1 << 26) + 1)
+    let book = office(sheets: [("S", "visible", "<worksheet>\(blanks)</worksheet>")])
+    try Data(book).write(to: URL(filePath: path))
+    let zip = try ZipFile(path: path, size: 100)
+    #expect(throws: (any Error).self) {
+      var part = try #require(try zip.part("xl/worksheets/sheet0.xml"))
+      var bytes: [UInt8] = []
+      while try part.append(to: &bytes) { bytes.removeAll(keepingCapacity: true) }
+    }
   }
 
   @Test func aWorkbookThatIsReadAgainGivesTheSameRows() throws {

@@ -10,8 +10,8 @@ import RowcallValues
 struct FileOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "A file of delimited text, JSON, JSON Lines or HTML, a property list, an SQLite database, a storyboard or a XIB; - for "
-        + "standard input."),
+      "A file of delimited text, JSON, JSON Lines or HTML, a property list, a workbook, an SQLite database, a "
+        + "storyboard or a XIB; - for standard input."),
     completion: .file())
   var file: String
 

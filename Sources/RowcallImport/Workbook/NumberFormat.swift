@@ -133,6 +133,13 @@ extension NumberFormat {
     }
     if String(String.UnicodeScalarView(section)).lowercased() == "general" { return [] }
     while let scalar = rest.popFirst() {
+      // The M of AM/PM is no month.
+      if let period = ["AM/PM", "am/pm", "A/P", "a/p"].first(where: {
+        ([scalar] + rest.prefix($0.count - 1)).elementsEqual($0.unicodeScalars)
+      }) {
+        rest = rest.dropFirst(period.count - 1)
+        continue
+      }
       switch scalar {
       case "\"": tokens.append(.text(text(upTo: "\"")))
       case "[": tokens.append(.bracket(text(upTo: "]")))

@@ -146,9 +146,15 @@ final class OfficeSheetReader: SheetSink {
     style = 0
     type = .number
     value.removeAll(keepingCapacity: true)
-    if let reference = attributes.bytes("r") { setPlace(reference) }
-    if let text = attributes.bytes("s") { style = Self.number(text) }
-    if let text = attributes.bytes("t") { type = Self.type(text) }
+    attributes.forEach { name, text in
+      guard name[0] != 0, name[1] == 0 else { return }
+      switch UInt8(bitPattern: name[0]) {
+      case UInt8(ascii: "r"): setPlace(text)
+      case UInt8(ascii: "s"): style = Self.number(text)
+      case UInt8(ascii: "t"): type = Self.type(text)
+      default: break
+      }
+    }
     guard column < min(mostColumns, CellRange.mostColumns) else {
       failure = .limitExceeded(
         path: path, line: row, limit: .columns, value: min(mostColumns, CellRange.mostColumns))
@@ -190,14 +196,13 @@ final class OfficeSheetReader: SheetSink {
 
   @inline(__always)
   private func endCell() {
-    guard !value.isEmpty, failure == nil else { return }
+    guard !value.isEmpty, !hasFailed else { return }
     guard writer != nil else {
       // Of a part of the cells, the last is not known.
       if isForHead { return }
       if type != .shared || !strings.text(Self.index(value)).isEmpty { outline.use(row: row, column: column) }
       return
     }
-    let (value, formats, strings, type, style) = (value, formats, strings, type, style)
     writer?.addCell(column: column) { text in
       switch type {
       case .number: formats.shown.append(value, as: formats[style], to: &text)

@@ -132,7 +132,7 @@ extension WorkbookTables {
       sheet.tables.dropFirst(index + 1).contains { $0.range.rows.overlaps(sheet.tables[index].range.rows) }
     }
     guard isBeside else {
-      return try readers(of: sheet, in: nil, title: isOnly && Self.isUnnamed(sheet.name) ? nil : sheet.name)
+      return try readers(of: sheet, in: nil, title: isOnly ? nil : sheet.name)
     }
     var readers: [TableReader] = []
     for table in sheet.tables {
@@ -191,20 +191,6 @@ extension WorkbookTables {
         .comments(comments.prefix(3).map { "\($0.cell) \"\($0.text.prefix(60))\"" }, count: comments.count))
     }
   }
-
-  /// Whether a sheet has the name that a program gave it.
-  private static func isUnnamed(_ name: String) -> Bool {
-    let word = name.lowercased().prefix { !$0.isNumber && $0 != " " }
-    return name.dropFirst(word.count).allSatisfy { $0.isNumber || $0 == " " }
-      && defaultNames.contains(String(word))
-  }
-
-  /// What programs call new sheets, before a number.
-  private static let defaultNames: Set<String> = [
-    "sheet", "tabelle", "feuil", "feuille", "hoja", "foglio", "planilha", "blad", "ark", "taulukko", "arkusz",
-    "list",
-    "hárok", "munka", "munkalap", "лист", "аркуш", "sayfa", "φύλλο", "シート", "工作表", "시트", "folha", "foaie",
-  ]
 }
 
 // MARK: - Choosing

@@ -8,6 +8,8 @@ struct ZipFile: Sendable {
   let path: String
   /// The whole file where it is in memory; nil where it is read from the disk.
   private let bytes: [UInt8]?
+  /// No part may unpack to more bytes.
+  private let mostUnpacked: Int
   /// The names of all parts, in the file's order.
   let names: [String]
   /// Whether some part is encrypted.
@@ -15,9 +17,9 @@ struct ZipFile: Sendable {
 
   /// More parts than any workbook has.
   private static let mostParts = 100_000
-  /// A part that unpacks to so many times its size holds nothing that somebody wrote, beyond a size that does no harm.
-  fileprivate static let mostExpansion = 500
-  fileprivate static let harmlessSize = 1 << 26
+  /// A part that unpacks to so many times the size of the file holds little that somebody wrote, beyond a harmless size.
+  private static let mostExpansion = 500
+  private static let harmlessSize = 1 << 26
 
   /// Whether a file begins as zip files do.
   static func begins(_ head: some Collection<UInt8>) -> Bool {
@@ -26,8 +28,12 @@ struct ZipFile: Sendable {
 
   /// Reads the list of parts.
   ///
-  /// - Parameter bytes: the whole file; nil to read it from the disk.
-  init(path: String, bytes: [UInt8]? = nil) throws(ImportError) {
+  /// - Parameters:
+  ///   - size: the file's size in bytes.
+  ///   - bytes: the whole file; nil to read it from the disk.
+  init(path: String, size: Int, bytes: [UInt8]? = nil) throws(ImportError) {
+    mostUnpacked = max(
+      Self.harmlessSize, size.multipliedReportingOverflow(by: Self.mostExpansion).partialValue)
     self.path = path
     self.bytes = bytes
     let archive = try OpenZip(path: path, bytes: bytes)
@@ -50,12 +56,14 @@ struct ZipFile: Sendable {
     guard names.contains(name) else { return nil }
     let archive = try OpenZip(path: path, bytes: bytes)
     while let next = try archive.next() {
-      if next == name { return ZipPart(name: name, archive: archive) }
+      if next == name { return ZipPart(name: name, archive: archive, most: mostUnpacked) }
     }
     return nil
   }
 
-  /// A whole part; nil where there is none of that name. Throws for one that unpacks to more than so many bytes.
+  /// A whole part; nil where there is none of that name.
+  ///
+  /// Throws for one that unpacks to more than so many bytes.
   func bytes(of name: String, upTo most: Int) throws(ImportError) -> [UInt8]? {
     guard var part = try part(name) else { return nil }
     var bytes: [UInt8] = []
@@ -73,12 +81,12 @@ struct ZipFile: Sendable {
 /// A part of a zip file that is being unpacked.
 struct ZipPart: Sendable {
   let name: String
-  fileprivate let archive: OpenZip
+  private let archive: OpenZip
+  private let most: Int
   private var count = 0
 
-  fileprivate init(name: String, archive: OpenZip) {
-    self.name = name
-    self.archive = archive
+  fileprivate init(name: String, archive: OpenZip, most: Int) {
+    (self.name, self.archive, self.most) = (name, archive, most)
   }
 
   /// The size in bytes that the file states; nil where it states none.
@@ -88,6 +96,12 @@ struct ZipPart: Sendable {
   mutating func append(to buffer: inout [UInt8]) throws(ImportError) -> Bool {
     let read = try archive.read(into: &buffer, part: name)
     count += read
+    guard count <= most else {
+      throw .malformed(
+        path: archive.path,
+        reason:
+          "\(name) unpacks to more than 500 times the size of the file, as no workbook does; it is not read")
+    }
     return read > 0
   }
 }
@@ -96,7 +110,7 @@ struct ZipPart: Sendable {
 ///
 /// Unchecked, because one reader at a time holds it.
 private final class OpenZip: @unchecked Sendable {
-  private let path: String
+  let path: String
   private let archive: OpaquePointer
   private let memory: UnsafeMutableRawBufferPointer?
 
@@ -130,7 +144,7 @@ private final class OpenZip: @unchecked Sendable {
     case ROWCALL_ARCHIVE_NO_LIBRARY:
       "a workbook, for which \(library) is needed; install it (apt-get install libarchive13), or save the sheet as CSV"
     case ROWCALL_ARCHIVE_NO_ZIP:
-      "a workbook that is cut off or broken: the list of its parts at its end is missing; copy it again"
+      "a workbook or another zip file that is cut off: the list of its parts, at its end, is missing; copy it again"
     default: "a workbook, which \(library) cannot unpack; install version 3.4 or later"
     }
   }

@@ -115,7 +115,8 @@ struct XMLName {
   let local: UnsafePointer<CChar>
 
   init(_ name: UnsafePointer<CChar>) {
-    local = strchr(name, 0x3A).map { UnsafePointer($0) + 1 } ?? name
+    // Most names have one letter, and so no prefix.
+    local = name[0] == 0 || name[1] == 0 ? name : strchr(name, 0x3A).map { UnsafePointer($0) + 1 } ?? name
   }
 
   @inline(__always)
@@ -145,6 +146,16 @@ struct XMLAttributes {
       next += 2
     }
     return nil
+  }
+
+  /// Hands over the names and values in their order.
+  @inline(__always)
+  func forEach(_ body: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Void) {
+    var next = list
+    while let name = next[0], let value = next[1] {
+      body(name, value)
+      next += 2
+    }
   }
 
   subscript(_ name: StaticString) -> String? { bytes(name).map { String(cString: $0) } }
