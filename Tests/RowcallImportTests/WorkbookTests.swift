@@ -261,6 +261,35 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
     #expect(try #require(try reader.nextBatch()).lines == [4, 6])
   }
 
+  @Test func whatIsAboveATableHasAWidthOfItsOwn() throws {
+    let book = office(sheets: [
+      (
+        "S", "visible",
+        sheet([
+          ["Rainfall"], ["Version", "3"], [], ["Station", "Rain", "Days"], ["Mill", "763", "112"],
+          ["Pier", "1250"], ["Dock", "504", "98"],
+        ])
+      )
+    ])
+    let reader = try #require(try tables(book).first)
+    #expect(reader.columnNames == ["Station", "Rain", "Days"])
+    #expect(reader.title == "Rainfall")
+    #expect(try rows(reader) == [["Mill", "763", "112"], ["Pier", "1250", ""], ["Dock", "504", "98"]])
+  }
+
+  @Test func aTableBelowAnotherHasAWidthOfItsOwn() throws {
+    let book = office(sheets: [
+      (
+        "S", "visible",
+        sheet([
+          ["Station", "Rain", "Days"], ["Mill", "763", "112"], ["Dock", "504", "98"], [], ["Town", "Fee"],
+          ["Alta", "3"], ["Oslo", "4"],
+        ])
+      )
+    ])
+    #expect(try tables(book).map(\.columnNames) == [["Station", "Rain", "Days"], ["Town", "Fee"]])
+  }
+
   @Test func aTableIsASheetADefinedTableANameOrARange() throws {
     let book = office(
       sheets: [

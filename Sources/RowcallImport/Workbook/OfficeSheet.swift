@@ -4,12 +4,22 @@ import RowcallModel
 struct SheetOutline: Sendable {
   /// The cells that are not empty; nil where all are.
   var used: CellRange?
+  /// The rows with cells between blank rows, each with its last column: what is above or below a table has its own width.
+  private(set) var blocks: [Block] = []
   var merges: [MergedCells] = []
   var hiddenColumns: Set<Int> = []
   /// Whether only what is before the cells was read.
   var isPartial = false
   /// Rows at the top that stay in sight.
   var frozenRows = 0
+
+  struct Block: Hashable, Sendable {
+    var rows: ClosedRange<Int>
+    var lastColumn: Int
+  }
+
+  /// More blocks are one.
+  private static let mostBlocks = 100_000
 
   /// More merged cells are left as they are.
   static let mostMerges = 100_000
@@ -37,7 +47,21 @@ struct SheetOutline: Sendable {
 
   private static func placement(_ rows: Int) -> HeaderPlacement { rows == 1 ? .row : .rows(rows) }
 
-  mutating func use(row: Int, column: Int) {
+  /// Adds filled cells, from above.
+  mutating func use(rows: ClosedRange<Int>, column: Int) {
+    if let last = blocks.last, rows.lowerBound <= last.rows.upperBound + 1 || blocks.count == Self.mostBlocks
+    {
+      blocks[blocks.count - 1] = Block(
+        rows: last.rows.lowerBound...max(last.rows.upperBound, rows.upperBound),
+        lastColumn: max(last.lastColumn, column))
+    } else {
+      blocks.append(Block(rows: rows, lastColumn: column))
+    }
+    use(row: rows.lowerBound, column: column)
+    use(row: rows.upperBound, column: column)
+  }
+
+  private mutating func use(row: Int, column: Int) {
     guard let range = used else {
       used = CellRange(rows: row...row, columns: column...column)
       return
@@ -200,7 +224,9 @@ final class OfficeSheetReader: SheetSink {
     guard writer != nil else {
       // Of a part of the cells, the last is not known.
       if isForHead { return }
-      if type != .shared || !strings.text(Self.index(value)).isEmpty { outline.use(row: row, column: column) }
+      if type != .shared || !strings.text(Self.index(value)).isEmpty {
+        outline.use(rows: row...row, column: column)
+      }
       return
     }
     writer?.addCell(column: column) { text in

@@ -220,8 +220,9 @@ final class OpenDocumentReader: SheetSink {
       return
     }
     if wanted == nil {
-      sheets[sheet].outline.use(row: row.number, column: cell.column)
-      sheets[sheet].outline.use(row: row.number + row.count - 1, column: last - 1)
+      let rows = row.number...row.number + row.count - 1
+      sheets[sheet].outline.use(rows: rows, column: cell.column)
+      sheets[sheet].outline.use(rows: rows, column: last - 1)
     }
     for column in cell.column..<last { writer?.addCell(column: column) { $0 += text } }
   }

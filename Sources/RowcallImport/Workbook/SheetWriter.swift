@@ -17,8 +17,11 @@ struct SheetWriter {
   /// The cells that are read.
   private let range: CellRange
   private let columns: [Int]
-  /// Whether rows end with their last filled cell.
-  private let isRagged: Bool
+  private let hiddenColumns: [Int]
+  /// What is known of the widths of rows, the last first.
+  private var blocks: [SheetOutline.Block]
+  /// The most cells in a row since the last blank one.
+  private var width = 0
   /// Merged cells, the last first.
   private var merges: [MergedCells]
   /// Merged cells that reach into the next rows.
@@ -31,11 +34,13 @@ struct SheetWriter {
   /// Headers over several columns are in so many of the first rows.
   private static let headerRows = 20
 
-  init(range: CellRange, isRagged: Bool, hiddenColumns: Set<Int>, merges: [MergedCells]) {
+  init(range: CellRange, of sheet: SheetOutline) {
     self.range = range
-    self.isRagged = isRagged
+    let hiddenColumns = sheet.hiddenColumns
+    self.hiddenColumns = hiddenColumns.filter(range.columns.contains).sorted()
+    blocks = sheet.blocks.reversed()
     columns = range.columns.filter { !hiddenColumns.contains($0) }
-    self.merges = merges.sorted { $0.range.rows.lowerBound > $1.range.rows.lowerBound }
+    merges = sheet.merges.sorted { $0.range.rows.lowerBound > $1.range.rows.lowerBound }
   }
 
   /// Takes the text that was written so far.
@@ -84,6 +89,7 @@ struct SheetWriter {
       if nextRow < range.rows.lowerBound { text.append(Self.mark) }
       text.append(Byte.lineFeed)
       nextRow += 1
+      width = 0
     }
   }
 
@@ -98,8 +104,13 @@ struct SheetWriter {
     var next = 0
     let start = text.count
     var hasText = false
-    for (index, column) in columns.enumerated() {
-      if isRagged, next == filled.count { break }
+    while let block = blocks.last, block.rows.upperBound < row { blocks.removeLast() }
+    let block = blocks.last.flatMap { $0.rows.contains(row) ? $0.lastColumn : nil }
+    if let last = [filled.last?.column, block].compactMap(\.self).max(), last >= range.columns.lowerBound {
+      let used = last - range.columns.lowerBound + 1 - hiddenColumns.count { $0 <= last }
+      width = min(max(width, used), columns.count)
+    }
+    for (index, column) in columns.prefix(width).enumerated() {
       if index > 0 { text.append(Self.separator) }
       while next < filled.count, filled[next].column < column { next += 1 }
       if next < filled.count, filled[next].column == column {
@@ -107,7 +118,10 @@ struct SheetWriter {
         hasText = true
       }
     }
-    if !hasText { text.removeLast(text.count - start) }
+    if !hasText {
+      text.removeLast(text.count - start)
+      width = 0
+    }
     text.append(Byte.lineFeed)
   }
 

@@ -153,9 +153,7 @@ extension WorkbookTables {
     } else {
       used.rows = 1...used.rows.upperBound
     }
-    let writer = SheetWriter(
-      range: used, isRagged: sheet.outline.isPartial, hiddenColumns: sheet.outline.hiddenColumns,
-      merges: sheet.outline.merges)
+    let writer = SheetWriter(range: used, of: sheet.outline)
     var source = try sheet.open(writer)
     let head = try FileHead(reading: &source)
     guard !head.bytes.isEmpty else { throw .emptyInput(path: path) }
