@@ -51,6 +51,8 @@ package enum ImportProblem: Hashable, Sendable {
   case hiddenSheets([String])
   /// Columns of a sheet are hidden; each by its letters.
   case hiddenColumns([String])
+  /// Of a sheet with so many defined tables beside each other only these are read; the range has all cells.
+  case onlyDefinedTables(Int, all: String)
   /// Cells of a sheet have comments; the first are given, each with its cell.
   case comments([String], count: Int)
   /// Some lines are read as no row; how many rows there are is nil where reading stopped before the last.
@@ -121,6 +123,8 @@ extension ImportProblem: CustomStringConvertible {
       "left out: \(Self.count(names.count, "hidden sheet")) (\(names.map { "\"\($0)\"" }.joined(separator: ", ")))"
     case .hiddenColumns(let columns):
       "left out: \(Self.count(columns.count, "hidden column")) (\(columns.joined(separator: ", ")))"
+    case .onlyDefinedTables(let count, let all):
+      "only the \(count) defined tables of the sheet are read; --table '\(all)' reads all of its cells"
     case .comments(let texts, let count):
       "\(Self.count(count, "comment")) on cells: \(texts.joined(separator: ", "))"
         + (count > texts.count ? " and more" : "")

@@ -29,6 +29,9 @@ package struct TableReader: RowSource, Sendable {
   /// Its number among the tables of its file, counted from one; nil for the only table of a file of data.
   package var number: Int? { place?.number ?? seriesNumber }
 
+  /// Whether a table that was not opened with this one may follow it; see ``following()``.
+  package var mayBeFollowed = false
+
   /// How many rows it has, where that is known before they are read.
   package var knownRowCount: Int?
 

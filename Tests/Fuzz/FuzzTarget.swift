@@ -26,6 +26,7 @@ struct FuzzTarget: Sendable {
     FuzzTarget(
       "delimited", seeds: ["fixtures/*.csv", "fixtures/*.tsv", "Tests/Fuzz/Seeds/delimited/*"],
       ImportFuzz.delimited),
+    FuzzTarget("workbook", WorkbookFuzz.sheet),
     FuzzTarget("json", seeds: ["fixtures/*.json", "fixtures/*.jsonl"], ImportFuzz.json),
     FuzzTarget("html", seeds: ["fixtures/*.html"], ImportFuzz.html),
     FuzzTarget(

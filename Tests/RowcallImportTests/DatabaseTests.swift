@@ -35,17 +35,6 @@ private struct Database {
   }
 }
 
-private func rows(_ reader: TableReader) throws -> [[String]] {
-  var reader = reader
-  var rows: [[String]] = []
-  while let batch = try reader.nextBatch() {
-    rows += (0..<batch.rowCount).map { row in
-      reader.columnNames.indices.map { batch.text(row: row, column: $0) ?? "" }
-    }
-  }
-  return rows
-}
-
 @Suite struct DatabaseTests {
   private static let harbour = """
     CREATE TABLE boats(id INTEGER PRIMARY KEY, name TEXT, fee REAL, photo BLOB);

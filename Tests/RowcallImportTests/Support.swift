@@ -65,3 +65,15 @@ struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 }
+
+/// All rows that a reader has left, each with as many texts as there are columns.
+func rows(_ reader: TableReader) throws -> [[String]] {
+  var reader = reader
+  var rows: [[String]] = []
+  while let batch = try reader.nextBatch() {
+    rows += (0..<batch.rowCount).map { row in
+      reader.columnNames.indices.map { batch.text(row: row, column: $0) ?? "" }
+    }
+  }
+  return rows
+}

@@ -107,17 +107,6 @@ private func failure(_ bytes: [UInt8], _ options: ImportOptions = ImportOptions(
   }
 }
 
-private func rows(_ reader: TableReader) throws -> [[String]] {
-  var reader = reader
-  var rows: [[String]] = []
-  while let batch = try reader.nextBatch() {
-    rows += (0..<batch.rowCount).map { row in
-      reader.columnNames.indices.map { batch.text(row: row, column: $0) ?? "" }
-    }
-  }
-  return rows
-}
-
 private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> String {
   var text: [UInt8] = []
   ShownNumber(countsFrom1904: from1904).append(number, as: NumberFormat(code: code), to: &text)
@@ -133,7 +122,11 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
     (0.1234, "0.0%", "12.3%"), (123, "00000", "00123"), (5_551_234_567, "(###) ###-####", "(555) 123-4567"),
     (123_456_789, "000-00-0000", "123-45-6789"), (1.5, "0.0##", "1.5"), (2, "0.0##", "2.0"),
     (12345, "0.00E+00", "1.23E+04"), (1.5, "# ?/?", "1 1/2"), (0.25, "# ??/??", "1/4"), (2.999, "# ?/8", "3"),
-    (1_234_567, "#,##0,\"K\"", "1,235K"), (1e300, "0.00", "1E+300"),
+    (1_234_567, "#,##0,\"K\"", "1,235K"), (1e300, "0.00", "1E+300"), (1e300, "#,##0", "1E+300"),
+    (1e308, "0%", "1E+308"),
+    (5, "General\" kg\"", "5 kg"), (7, "[Red]General", "7"), (1e20, "# ?/9223372036854775807", "1E+20"),
+    (0.5, "# ?/9223372036854775807", "1/2"), (0.0185, "+0.00%;-0.00%", "+1.85%"),
+    (-0.0015, "+0.00%;-0.00%", "-0.15%"),
     (1_234_567_890_123_456, "General", "1234567890123456"),
   ])
   func aNumberIsShownAsItsFormatSays(number: Double, code: String, text: String) {
@@ -250,6 +243,32 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
       ])
   }
 
+  @Test func aMergedCellIsSaidAlsoWhereItsFirstRowIsHidden() throws {
+    let cells = sheet(
+      [["Region", "Town"], ["North", "Alta"], [nil, "Bodø"], ["South", "Oslo"]],
+      tail: "<mergeCells><mergeCell ref=\"A2:A3\"/></mergeCells>"
+    ).replacing("<row r=\"2\">", with: "<row r=\"2\" hidden=\"1\">")
+    let book = office(sheets: [("S", "visible", cells)])
+    #expect(try rows(try #require(try tables(book).first)) == [["North", "Bodø"], ["South", "Oslo"]])
+    let range = try tables(book, ImportOptions(header: HeaderPlacement.none, table: "A3:B4"))
+    #expect(try rows(try #require(range.first)) == [["North", "Bodø"], ["South", "Oslo"]])
+  }
+
+  @Test func tablesFarDownOnEachSheetAreFound() throws {
+    let long = (0..<40_000).map {
+      ["name \($0) of a table that is longer than what is read at once", "\($0)"]
+    }
+    let below: [[String?]] = [[], [], ["Town", "Fee", "Open"], ["Alta", "3", "yes"], ["Oslo", "4", "no"]]
+    let book = office(sheets: [
+      ("Long", "visible", sheet([["Name", "Number"]] + long + below)), ("Fleet", "visible", Self.fleet),
+    ])
+    let readers = try tables(book)
+    #expect(readers.map(\.mayBeFollowed) == [true, true])
+    var first = readers[0]
+    while try first.nextBatch() != nil {}
+    #expect(try first.following()?.columnNames == ["Town", "Fee", "Open"])
+  }
+
   @Test func theLineOfARowIsItsNumberOnTheSheet() throws {
     let cells = """
       <worksheet><sheetData><row r="3"><c r="B3" t="inlineStr"><is><t>Boat</t></is></c><c r="C3" t="inlineStr"><is><t>Fee</t></is></c></row>
@@ -310,9 +329,8 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
         == "book.xlsx: no table \"Boat\"; did you mean \"Boats\"?")
   }
 
-  @Test func tablesBesideEachOtherAreReadOneByOne() throws {
-    let one = OfficeWorkbook.Table(name: "One", range: CellRange("A1:B3")!, hasHeader: true)
-    #expect(CellRange("A1:F20")!.rows == 1...20 && one.range.columns == 0...1)
+  @Test func aRangeIsReadAsFormulasWriteIt() {
+    #expect(CellRange("$A$1:F20")?.description == "A1:F20")
     #expect(CellRange("$C:$A")?.columns == 0...2 && CellRange("5:2")?.rows == 2...5)
     for wrong in ["", "A", "7", "A0", "A1:B2:C3", "A1:", "ABCD1", "A1048577", "XFE1"] {
       #expect(CellRange(wrong) == nil, "\(wrong)")
@@ -380,6 +398,48 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
     #expect(
       failure([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1] + [UInt8](repeating: 0, count: 600))
         == "book.xlsx: an old or encrypted Excel workbook; save it as .xlsx, without a password")
+  }
+
+  @Test func aRowInTheWrongPlaceOrATextThatIsMissingIsAnError() {
+    func book(_ rows: String) -> [UInt8] {
+      office(sheets: [("S", "visible", "<worksheet><sheetData>\(rows)</sheetData></worksheet>")])
+    }
+    #expect(
+      failure(book("<row r=\"3\"><c r=\"A3\"><v>1</v></c></row><row r=\"2\"/>"))
+        == "book.xlsx: a sheet with row 2 below row 3, expected ascending rows; save it anew")
+    #expect(
+      failure(book("<row r=\"1\"><c r=\"B1\" t=\"s\"><v>0</v></c></row>"))
+        == "book.xlsx: cell B1 has text that is missing in the workbook; save it anew")
+  }
+
+  @Test(arguments: [
+    (
+      "<table:table-row table:number-rows-repeated=\"9223372036854775807\">x</table:table-row>",
+      "more than 1048576 rows"
+    ),
+    (
+      "<table:table-row><table:table-cell table:number-columns-repeated=\"9223372036854775807\"/>x</table:table-row>",
+      "16384"
+    ),
+    (
+      "<table:table-row table:number-rows-repeated=\"1000000\"><table:table-cell table:number-columns-repeated=\"100\" office:value-type=\"float\" office:value=\"1\"/></table:table-row>",
+      "repeats row 2 1000000 times"
+    ),
+  ])
+  func whatIsRepeatedEndlesslyIsRefused(row: String, reason: String) {
+    let cell = "<table:table-cell office:value-type=\"string\"><text:p>x</text:p></table:table-cell>"
+    let body = "<table:table-row>x</table:table-row>\(row)".replacing(">x", with: ">\(cell)").replacing(
+      "x<", with: "\(cell)<")
+    #expect(failure(openDocument("<table:table table:name=\"A\">\(body)</table:table>")).contains(reason))
+  }
+
+  @Test func whiteSpaceOfAnOpenDocumentIsOneSpace() throws {
+    let cell =
+      "\n <table:table-cell office:value-type=\"string\">\n  <text:p>two\n  words<text:line-break/>more</text:p>\n </table:table-cell>"
+    let book = openDocument(
+      "<table:table table:name=\"A\"><table:table-row>\(cell)\(cell)</table:table-row></table:table>")
+    let reader = try #require(try tables(book, ImportOptions(header: HeaderPlacement.none)).first)
+    #expect(try rows(reader) == [["two words\nmore", "two words\nmore"]])
   }
 
   @Test func aPartThatUnpacksToFarMoreThanTheFileIsNotRead() throws {

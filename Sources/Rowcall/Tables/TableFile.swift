@@ -81,9 +81,9 @@ package struct TableFile {
     try OpenTable(readers[number], options, vocabulary, readings, typing: typing)
   }
 
-  /// The table after the last one that was opened, once that was read to its end; nil where none follows.
+  /// The table after one that was read to its end, if it was not opened with it; nil where none follows.
   func table(following reader: TableReader) throws -> OpenTable? {
-    guard page == nil, !isChosen, (reader.number ?? 1) >= readers.count else { return nil }
+    guard reader.mayBeFollowed else { return nil }
     return try reader.following().map { try OpenTable($0, options, vocabulary, readings) }
   }
 

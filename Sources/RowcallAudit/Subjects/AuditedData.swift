@@ -58,15 +58,13 @@ public struct AuditedData: Sendable {
     _ readers: [TableReader], _ reading: ImportOptions, _ options: AuditOptions
   ) throws(ImportError) -> [AuditedData] {
     var tables: [AuditedData] = []
-    var last = readers.last
-    for var reader in readers {
-      tables.append(try AuditedData(&reader, reading, options))
-      last = reader
-    }
-    // What begins far into the file is found behind the table before it.
-    while reading.table == nil, var reader = try last?.following() {
-      tables.append(try AuditedData(&reader, reading, options))
-      last = reader
+    for reader in readers {
+      // What begins far into the file is found behind the table before it.
+      var next: TableReader? = reader
+      while var reader = next {
+        tables.append(try AuditedData(&reader, reading, options))
+        next = try reader.mayBeFollowed ? reader.following() : nil
+      }
     }
     return tables
   }

@@ -99,11 +99,8 @@ struct DelimitedRows: HeadedRows {
     window.problems.addStray(scanned.strayQuotes, line: scanned.firstStrayLine)
     window.problems.leaveOut(.blank, scanned.blankLines, line: scanned.firstBlankLine)
     for line in scanned.comments {
-      if !dialect.isSheet {
-        window.problems.leaveOut(.comment, line: line.number, text: line.text)
-      } else if line.text.utf8.dropFirst().first == SheetWriter.hiddenMark {
-        window.problems.leaveOut(.hidden, line: line.number)
-      }
+      window.problems.leaveOut(
+        dialect.isSheet ? .hidden : .comment, line: line.number, text: dialect.isSheet ? nil : line.text)
     }
     scanned.batch.bytes = text
     held.append(RowBlock(batch: scanned.batch, gaps: scanned.gaps))

@@ -7,6 +7,8 @@ struct DelimitedTable {
   let options: ImportOptions
   /// What is known of the sheet of a workbook that the text is of; nil for other text.
   var sheet: SheetOutline?
+  /// How many rows of the sheet are before the text.
+  var rowsBefore = 0
 
   /// How much of the head is read in each candidate dialect.
   private static let sampleSize = 1 << 17
@@ -14,11 +16,16 @@ struct DelimitedTable {
   /// Decides the outline and reads the rows of the head; of several tables in it, each, or the one that the options choose.
   func open() throws(ImportError) -> [TableReader] {
     var readers = [try openFirst()]
-    while let next = try readers[readers.count - 1].following() { readers.append(next) }
+    while let next = try readers[readers.count - 1].following() {
+      readers[readers.count - 1].mayBeFollowed = false
+      readers.append(next)
+    }
     if let number = options.table.flatMap({ Int($0) }) { try read(on: &readers, to: number) }
     if readers.count > 1 { readers[0].seriesNumber = 1 }
     guard let wanted = options.table else { return readers }
-    return [try readers.choosing(wanted)]
+    var chosen = try readers.choosing(wanted)
+    chosen.mayBeFollowed = false
+    return [chosen]
   }
 
   /// Reads over tables that end after the head, up to the one that is wanted.
@@ -38,7 +45,8 @@ struct DelimitedTable {
     let offset = LineBreaks.offset(ofLine: start.choice + 1, in: text.head) ?? 0
     let window = TextWindow(stream: text.stream, text: Array(text.head[offset...]), problems: text.problems)
     var rows = DelimitedRows(
-      window: window, line: start.choice + 1, dialect: dialect.trial.dialect, limits: options.limits)
+      window: window, line: rowsBefore + start.choice + 1, dialect: dialect.trial.dialect,
+      limits: options.limits)
     let sample = try rows.takeSample()
     guard !sample.isEmpty else { throw .emptyInput(path: text.stream.path) }
     if separator == nil, options.delimiter == nil, !isSheet, dialect.trial.isProse {
@@ -104,7 +112,7 @@ struct DelimitedTable {
   {
     let last = line - (separator == nil ? 0 : 1)
     let end = trial.batch.lines.firstIndex { $0 > last } ?? trial.batch.rowCount
-    return Preamble(trial.batch, rows: 0..<end, lineOffset: line - last)
+    return Preamble(trial.batch, rows: 0..<end, lineOffset: rowsBefore + line - last)
   }
 
   /// Adds the lines before the table that are neither its title nor the delimiter's to the problems.
@@ -114,10 +122,14 @@ struct DelimitedTable {
     for line in preamble.others {
       problems.leaveOut(line.isComment ? .comment : .beforeTable, line: line.number, text: line.text)
     }
-    for line in lines(before: line) where line.text.isEmpty || isCommented && line.isComment {
-      if isSheet, line.isComment { continue }
-      problems.leaveOut(
-        line.isComment ? .comment : .blank, line: line.number, text: line.isComment ? line.text : nil)
+    for line in lines(before: line) {
+      if line.text.isEmpty {
+        problems.leaveOut(.blank, line: line.number)
+      } else if isSheet {
+        if line.text.utf8.first == SheetWriter.hiddenRow { problems.leaveOut(.hidden, line: line.number) }
+      } else if isCommented, line.isComment {
+        problems.leaveOut(.comment, line: line.number, text: line.text)
+      }
     }
   }
 
@@ -127,7 +139,7 @@ struct DelimitedTable {
     return (1..<max(line, 0) + 1).map { number in
       let line = rest.prefix { $0 != Byte.lineFeed && $0 != Byte.carriageReturn }
       rest = rest[line.endIndex...].dropFirst(rest[line.endIndex...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
-      return Preamble.Line(number: number, text: String(decoding: line, as: UTF8.self))
+      return Preamble.Line(number: rowsBefore + number, text: String(decoding: line, as: UTF8.self))
     }
   }
 }

@@ -24,7 +24,7 @@ struct DialectBytes: Sendable {
     skipsInitialSpace = dialect.skipsInitialSpace
     hasComments = dialect.hasComments
     isSheet = dialect.isSheet
-    commentSign = isSheet ? SheetWriter.mark : Byte.numberSign
+    commentSign = isSheet ? SheetWriter.hiddenRow : Byte.numberSign
     needles =
       [delimiter, Byte.lineFeed, Byte.carriageReturn, quote] + (usesBackslash ? [Byte.backslash] : [])
   }

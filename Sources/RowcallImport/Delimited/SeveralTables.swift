@@ -36,6 +36,7 @@ extension TableReader {
       path: path, decisions: decisions, columnNames: names, titleLines: title, headerPlaces: places,
       spacedHeaders: spaced,
       headSample: sample, options: options, rows: rows)
+    mayBeFollowed = true
   }
 
   /// The table that follows this one in a file of delimited text, once all rows of this one were read or are in the sample.

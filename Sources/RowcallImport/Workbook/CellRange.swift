@@ -54,7 +54,12 @@ private struct CellPlace {
   }
 }
 
-extension CellRange {
+extension CellRange: CustomStringConvertible {
+  /// As it is written in formulas: `A3:F20`.
+  var description: String {
+    "\(Self.letters(columns.lowerBound))\(rows.lowerBound):\(Self.letters(columns.upperBound))\(rows.upperBound)"
+  }
+
   /// The letters of a zero-based column: `A`, `AB`.
   static func letters(_ column: Int) -> String {
     var column = column + 1
@@ -65,11 +70,4 @@ extension CellRange {
     }
     return letters
   }
-}
-
-/// Several cells that are shown as one.
-struct MergedCells: Hashable, Sendable {
-  var range: CellRange
-  /// What is in its first cell, once that was read.
-  var text: [UInt8] = []
 }

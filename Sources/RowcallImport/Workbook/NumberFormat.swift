@@ -56,8 +56,15 @@ struct NumberFormat: Hashable, Sendable {
 extension NumberFormat {
   /// Reads a format code; what it does for negative numbers, for zero and by conditions is a matter of looks.
   init(code: String) {
-    let section = Self.sections(of: Array(code.unicodeScalars)).first ?? []
+    // Excel allows no longer code.
+    let section = Self.sections(of: Array(code.unicodeScalars.prefix(255))).first ?? []
     let tokens = Self.tokens(of: section)
+    if let general = tokens.firstIndex(of: .general) {
+      self.init(
+        kind: .general, prefix: Self.literal(tokens[..<general], isMasked: false),
+        suffix: Self.literal(tokens[(general + 1)...], isMasked: false))
+      return
+    }
     if let moment = Self.moment(tokens) {
       self.init(kind: moment)
       return
@@ -100,6 +107,7 @@ extension NumberFormat {
     case sign(Unicode.Scalar)
     case text(String)
     case bracket(String)
+    case general
 
     var sign: Unicode.Scalar? {
       if case .sign(let sign) = self { return sign }
@@ -131,13 +139,13 @@ extension NumberFormat {
       rest = rest[inner.endIndex...].dropFirst()
       return String(String.UnicodeScalarView(inner))
     }
-    if String(String.UnicodeScalarView(section)).lowercased() == "general" { return [] }
     while let scalar = rest.popFirst() {
-      // The M of AM/PM is no month.
-      if let period = ["AM/PM", "am/pm", "A/P", "a/p"].first(where: {
-        ([scalar] + rest.prefix($0.count - 1)).elementsEqual($0.unicodeScalars)
+      // The M of AM/PM is no month, and the letters of General are none of a date.
+      if let word = ["AM/PM", "A/P", "GENERAL"].first(where: {
+        String(String.UnicodeScalarView([scalar] + rest.prefix($0.count - 1))).uppercased() == $0
       }) {
-        rest = rest.dropFirst(period.count - 1)
+        rest = rest.dropFirst(word.count - 1)
+        if word == "GENERAL" { tokens.append(.general) }
         continue
       }
       switch scalar {
@@ -221,8 +229,15 @@ extension NumberFormat {
         return token.sign.map { [Character($0)] } ?? []
       })
     return NumberFormat(
-      kind: .fraction(digits: digits.count, denominator: Int(digits).flatMap { $0 > 0 ? $0 : nil }))
+      kind: .fraction(digits: digits.count, denominator: denominator(digits)))
   }
+
+  /// The denominator that all fractions of a format have; nil for one of a fraction's own.
+  static func denominator(_ digits: String) -> Int? {
+    Int(digits).flatMap { (1...mostDenominator).contains($0) ? $0 : nil }
+  }
+
+  private static let mostDenominator = 1_000_000
 
   private static func digit(_ token: Token) -> Bool {
     if case .text(let text) = token { return text.allSatisfy(\.isASCII) && Int(text) != nil }
@@ -276,6 +291,7 @@ extension NumberFormat {
       switch token {
       case .text(let text): return text
       case .sign(let sign): return sign.properties.isAlphabetic ? String(sign) : ""
+      case .general: return ""
       case .bracket(let text):
         guard text.hasPrefix("$") else { return "" }
         let currency = text.dropFirst().prefix { $0 != "-" }
@@ -283,7 +299,7 @@ extension NumberFormat {
       }
     }.joined()
     if isMasked { return Array(text.utf8) }
-    let isSignOnly = text.allSatisfy { "-() +".contains($0) }
+    let isSignOnly = text.allSatisfy { "-() ".contains($0) }
     return isSignOnly
       ? [] : Array(text.replacing("-", with: "").replacing("(", with: "").replacing(")", with: "").utf8)
   }

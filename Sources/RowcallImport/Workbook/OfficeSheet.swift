@@ -1,82 +1,6 @@
-import RowcallModel
-
-/// What must be known of a sheet before its rows are read.
-struct SheetOutline: Sendable {
-  /// The cells that are not empty; nil where all are.
-  var used: CellRange?
-  /// The rows with cells between blank rows, each with its last column: what is above or below a table has its own width.
-  private(set) var blocks: [Block] = []
-  var merges: [MergedCells] = []
-  var hiddenColumns: Set<Int> = []
-  /// Whether only what is before the cells was read.
-  var isPartial = false
-  /// Rows at the top that stay in sight.
-  var frozenRows = 0
-
-  struct Block: Hashable, Sendable {
-    var rows: ClosedRange<Int>
-    var lastColumn: Int
-  }
-
-  /// More blocks are one.
-  private static let mostBlocks = 100_000
-
-  /// More merged cells are left as they are.
-  static let mostMerges = 100_000
-
-  /// The header rows of a table that starts in a row: those that stay in sight, or are held together by merged cells.
-  ///
-  /// Nil where nothing tells.
-  func header(from first: Int) -> Decision<HeaderPlacement>? {
-    if frozenRows >= first, frozenRows - first < Self.mostHeaderRows {
-      return Decision(Self.placement(frozenRows - first + 1), confidence: 0.95, reasons: [.frozenRows])
-    }
-    let above = merges.map(\.range).filter { $0.rows.lowerBound == first }
-    let width = used?.columns.count ?? 0
-    // Columns under one header have headers of their own, and a header over all of them is a title.
-    let groups = above.filter { $0.columns.count > 1 && $0.columns.count < width && $0.rows.count == 1 }
-    guard !groups.isEmpty else { return nil }
-    let last = above.filter { $0.rows.count <= Self.mostHeaderRows }.map(\.rows.upperBound).max() ?? first
-    return Decision(
-      Self.placement(max(last, first + 1) - first + 1), confidence: 0.9,
-      reasons: [.mergedHeaders(groups.count)])
-  }
-
-  /// More rows that stay in sight are not all headers.
-  private static let mostHeaderRows = 4
-
-  private static func placement(_ rows: Int) -> HeaderPlacement { rows == 1 ? .row : .rows(rows) }
-
-  /// Adds filled cells, from above.
-  mutating func use(rows: ClosedRange<Int>, column: Int) {
-    if let last = blocks.last, rows.lowerBound <= last.rows.upperBound + 1 || blocks.count == Self.mostBlocks
-    {
-      blocks[blocks.count - 1] = Block(
-        rows: last.rows.lowerBound...max(last.rows.upperBound, rows.upperBound),
-        lastColumn: max(last.lastColumn, column))
-    } else {
-      blocks.append(Block(rows: rows, lastColumn: column))
-    }
-    use(row: rows.lowerBound, column: column)
-    use(row: rows.upperBound, column: column)
-  }
-
-  private mutating func use(row: Int, column: Int) {
-    guard let range = used else {
-      used = CellRange(rows: row...row, columns: column...column)
-      return
-    }
-    if range.rows.contains(row), range.columns.contains(column) { return }
-    used = CellRange(
-      rows: min(range.rows.lowerBound, row)...max(range.rows.upperBound, row),
-      columns: min(range.columns.lowerBound, column)...max(range.columns.upperBound, column))
-  }
-}
-
 /// Reads the part of a sheet in Office Open XML.
 final class OfficeSheetReader: SheetSink {
   private(set) var outline = SheetOutline()
-  /// Takes the cells; nil while the outline is read.
   var writer: SheetWriter?
   private(set) var failure: ImportError? { didSet { hasFailed = true } }
   private(set) var hasFailed = false
@@ -84,7 +8,7 @@ final class OfficeSheetReader: SheetSink {
   private let path: String
   private let formats: CellFormats
   private let strings: SharedStrings
-  private let mostColumns: Int
+  private let limits: ImportLimits
   /// Whether to read no further than to the cells.
   private let isForHead: Bool
   private var isAtCells = false
@@ -101,12 +25,13 @@ final class OfficeSheetReader: SheetSink {
   private var isValue = false
   private var readings = 0
 
-  init(path: String, formats: CellFormats, strings: SharedStrings, mostColumns: Int, isForHead: Bool = false)
-  {
+  init(
+    path: String, formats: CellFormats, strings: SharedStrings, limits: ImportLimits, isForHead: Bool = false
+  ) {
     self.path = path
     self.formats = formats
     self.strings = strings
-    self.mostColumns = mostColumns
+    self.limits = limits
     self.isForHead = isForHead
     outline.isPartial = isForHead
   }
@@ -115,14 +40,7 @@ final class OfficeSheetReader: SheetSink {
     switch name {
     case "c": startCell(attributes)
     case "v": isValue = true
-    case "row":
-      row = attributes.integer("r") ?? row + 1
-      isHiddenRow = attributes.isTrue("hidden")
-      column = -1
-      if !(1...CellRange.mostRows).contains(row) {
-        failure = .malformed(
-          path: path, reason: "a sheet with a row \(row), more than workbooks have; save it anew")
-      }
+    case "row": startRow(attributes)
     case "t": isValue = readings == 0 && type == .text
     case "rPh": readings += 1
     case "sheetData": isAtCells = true
@@ -155,7 +73,11 @@ final class OfficeSheetReader: SheetSink {
   }
 
   func add(_ text: UnsafeBufferPointer<UInt8>) {
-    if isValue { value += text }
+    guard isValue else { return }
+    value += text
+    if value.count > limits.cellBytes {
+      failure = .limitExceeded(path: path, line: row, limit: .cellBytes, value: limits.cellBytes)
+    }
   }
 
   private func hideColumns(_ attributes: XMLAttributes) {
@@ -179,10 +101,24 @@ final class OfficeSheetReader: SheetSink {
       default: break
       }
     }
-    guard column < min(mostColumns, CellRange.mostColumns) else {
-      failure = .limitExceeded(
-        path: path, line: row, limit: .columns, value: min(mostColumns, CellRange.mostColumns))
-      return
+    let mostColumns = min(limits.columns, CellRange.mostColumns)
+    if column >= mostColumns {
+      failure = .limitExceeded(path: path, line: row, limit: .columns, value: mostColumns)
+    }
+  }
+
+  private func startRow(_ attributes: XMLAttributes) {
+    let last = row
+    row = attributes.integer("r") ?? last + 1
+    isHiddenRow = attributes.isTrue("hidden")
+    column = -1
+    if row > CellRange.mostRows {
+      failure = .malformed(
+        path: path, reason: "a sheet with a row \(row), more than workbooks have; save it anew")
+    } else if row <= last {
+      failure = .malformed(
+        path: path, reason: "a sheet with row \(row) below row \(last), expected ascending rows; save it anew"
+      )
     }
   }
 
@@ -221,10 +157,16 @@ final class OfficeSheetReader: SheetSink {
   @inline(__always)
   private func endCell() {
     guard !value.isEmpty, !hasFailed else { return }
+    if type == .shared, Self.index(value).map({ $0 >= strings.count }) ?? true {
+      failure = .malformed(
+        path: path,
+        reason:
+          "cell \(CellRange.letters(column))\(row) has text that is missing in the workbook; save it anew")
+      return
+    }
     guard writer != nil else {
       // Of a part of the cells, the last is not known.
-      if isForHead { return }
-      if type != .shared || !strings.text(Self.index(value)).isEmpty {
+      if !isForHead, type != .shared || !sharedText.isEmpty {
         outline.use(rows: row...row, column: column)
       }
       return
@@ -232,7 +174,7 @@ final class OfficeSheetReader: SheetSink {
     writer?.addCell(column: column) { text in
       switch type {
       case .number: formats.shown.append(value, as: formats[style], to: &text)
-      case .shared: text += strings.text(Self.index(value))
+      case .shared: text += sharedText
       case .text:
         let start = text.count
         SheetText.append(value, to: &text)
@@ -241,13 +183,18 @@ final class OfficeSheetReader: SheetSink {
       case .date: text += Self.date(value)
       }
     }
+    if let size = writer?.rowBytes, size > limits[.rowBytes] {
+      failure = .limitExceeded(path: path, line: row, limit: .rowBytes, value: limits[.rowBytes])
+    }
   }
 
+  private var sharedText: ArraySlice<UInt8> { strings.text(Self.index(value) ?? -1) }
+
   @inline(__always)
-  private static func index(_ value: [UInt8]) -> Int {
+  private static func index(_ value: [UInt8]) -> Int? {
     var number = 0
     for byte in value {
-      guard byte >= 48, byte <= 57, number < 1 << 40 else { return -1 }
+      guard byte >= 48, byte <= 57, number < 1 << 40 else { return nil }
       number = number * 10 + Int(byte) - 48
     }
     return number

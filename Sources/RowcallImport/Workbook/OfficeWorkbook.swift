@@ -37,28 +37,7 @@ struct OfficeWorkbook: Sendable {
       throw .malformed(path: zip.path, reason: "no workbook: \(part) is missing; copy it again")
     }
     let targets = try relations(of: part)
-    for element in tree.elements {
-      switch element.localName {
-      case "workbookPr":
-        // Extensions have an element of this name, too.
-        if let value = element["date1904"] { formats.shown.countsFrom1904 = ["1", "true"].contains(value) }
-      case "sheet":
-        guard let id = element.attribute("id"), let target = targets[id], target.type == "worksheet",
-          zip.names.contains(target.part)
-        else { continue }
-        sheets.append(
-          Sheet(
-            name: element["name"] ?? "", isHidden: (element["state"] ?? "visible") != "visible",
-            part: target.part))
-      case "definedName":
-        // Excel's own are for printing and filters.
-        guard let name = element["name"], !name.hasPrefix("_xlnm."), element["hidden"] != "1" else {
-          continue
-        }
-        names.append((name, element.text))
-      default: break
-      }
-    }
+    for element in tree.elements { try read(element, targets) }
     if let styles = targets.values.first(where: { $0.type == "styles" }),
       let tree = try self.tree(styles.part)
     {
@@ -69,36 +48,58 @@ struct OfficeWorkbook: Sendable {
     }
   }
 
-  /// The tables that are defined on a sheet, from left to right and from above.
-  func tables(of sheet: Sheet) throws(ImportError) -> [Table] {
-    var tables: [Table] = []
-    for target in try relations(of: sheet.part).values where target.type == "table" {
-      guard let root = try tree(target.part)?.elements.first, let range = CellRange(root["ref"] ?? "") else {
-        continue
+  private mutating func read(_ element: XMLTree.Element, _ targets: [String: Target]) throws(ImportError) {
+    switch element.localName {
+    case "workbookPr":
+      // Extensions have an element of this name, too.
+      if let value = element["date1904"] { formats.shown.countsFrom1904 = ["1", "true"].contains(value) }
+    case "sheet":
+      let name = element["name"] ?? ""
+      let target = element.attribute("id").flatMap { targets[$0] }
+      // Sheets of charts and dialogs have no cells.
+      if let target, target.type != "worksheet" { return }
+      guard let part = target?.part, zip.names.contains(part) else {
+        throw .malformed(
+          path: zip.path, reason: "the cells of sheet \"\(name)\" are missing; copy the workbook again")
       }
-      tables.append(
-        Table(
-          name: root["displayName"] ?? root["name"] ?? "", range: range,
-          hasHeader: root["headerRowCount"] != "0"))
-    }
-    return tables.sorted {
-      ($0.range.rows.lowerBound, $0.range.columns.lowerBound) < (
-        $1.range.rows.lowerBound, $1.range.columns.lowerBound
-      )
+      guard sheets.count < limits.tables else {
+        throw .limitExceeded(path: zip.path, line: 1, limit: .tables, value: limits.tables)
+      }
+      sheets.append(Sheet(name: name, isHidden: (element["state"] ?? "visible") != "visible", part: part))
+    case "definedName":
+      // Excel's own are for printing and filters.
+      guard let name = element["name"], !name.hasPrefix("_xlnm."), element["hidden"] != "1" else { return }
+      names.append((name, element.text))
+    default: break
     }
   }
 
-  /// The comments on a sheet's cells, each with the cell's name.
-  func comments(of sheet: Sheet) throws(ImportError) -> [(cell: String, text: String)] {
-    var comments: [(cell: String, text: String)] = []
-    for target in try relations(of: sheet.part).values where target.type == "comments" {
+  /// What belongs to a sheet: the tables that are defined on it, from above and from the left, and the comments on its cells.
+  func parts(of sheet: Sheet) throws(ImportError) -> (tables: [Table], comments: [CellComment]) {
+    var tables: [Table] = []
+    var comments: [CellComment] = []
+    for target in try relations(of: sheet.part).values where ["table", "comments"].contains(target.type) {
       guard let tree = try tree(target.part) else { continue }
-      for (index, element) in tree.elements.enumerated() where element.localName == "comment" {
-        let texts = tree.elements[index..<element.end].filter { $0.localName == "t" }.map(\.text)
-        comments.append((element["ref"] ?? "", texts.joined()))
-      }
+      if target.type == "comments" { comments += Self.comments(in: tree) } else { tables += Self.table(tree) }
     }
-    return comments
+    tables.sort {
+      ($0.range.rows.lowerBound, $0.range.columns.lowerBound)
+        < ($1.range.rows.lowerBound, $1.range.columns.lowerBound)
+    }
+    return (tables, comments)
+  }
+
+  private static func table(_ tree: XMLTree) -> [Table] {
+    guard let range = CellRange(tree[0]["ref"] ?? "") else { return [] }
+    let name = tree[0]["displayName"] ?? tree[0]["name"] ?? ""
+    return [Table(name: name, range: range, hasHeader: tree[0]["headerRowCount"] != "0")]
+  }
+
+  private static func comments(in tree: XMLTree) -> [CellComment] {
+    tree.elements.enumerated().filter { $0.element.localName == "comment" }.map { index, element in
+      let texts = tree.elements[index..<element.end].filter { $0.localName == "t" }.map(\.text)
+      return CellComment(cell: element["ref"] ?? "", text: texts.joined())
+    }
   }
 
   // MARK: - Parts
@@ -190,16 +191,11 @@ struct SharedStrings: Sendable {
 
   init() {}
 
+  var count: Int { ends.count }
+
   init(_ zip: ZipFile, part name: String, limits: ImportLimits) throws(ImportError) {
-    guard var part = try zip.part(name) else { return }
     let reader = SharedStringsReader(path: zip.path, most: Self.mostBytes)
-    let stream = try XMLStream(reader, path: zip.path, part: name, depth: limits[.elementDepth])
-    var chunk: [UInt8] = []
-    while try part.append(to: &chunk) {
-      try stream.parse(chunk, isLast: false)
-      chunk.removeAll(keepingCapacity: true)
-    }
-    try stream.parse([], isLast: true)
+    try zip.part(name)?.parse(reader, path: zip.path, limits: limits)
     bytes = reader.bytes
     ends = reader.ends
   }
@@ -242,16 +238,17 @@ private final class SharedStringsReader: XMLSink {
       SheetText.unescape(&bytes, from: start)
       ends.append(bytes.count)
       start = bytes.count
-      if bytes.count > most {
-        failure = .malformed(
-          path: path,
-          reason: "more than \(most >> 20) MB of different texts; save the sheet as CSV and read that")
-      }
     default: break
     }
   }
 
   func add(_ text: UnsafeBufferPointer<UInt8>) {
-    if isText { SheetText.append(text, to: &bytes) }
+    guard isText else { return }
+    SheetText.append(text, to: &bytes)
+    if bytes.count > most {
+      failure = .malformed(
+        path: path,
+        reason: "more than \(most >> 20) MB of different texts; save the sheet as CSV and read that")
+    }
   }
 }

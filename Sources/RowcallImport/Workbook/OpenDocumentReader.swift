@@ -5,7 +5,7 @@ final class OpenDocumentReader: SheetSink {
     let isHidden: Bool
     var outline = SheetOutline()
     /// The comments on its cells, each with the cell's name.
-    var comments: [(cell: String, text: String)] = []
+    var comments: [CellComment] = []
   }
 
   /// The sheets, when outlines are read.
@@ -13,7 +13,6 @@ final class OpenDocumentReader: SheetSink {
   /// Names for ranges, as they are written: `Prices` for `$Sheet1.$A$3:.$F$20`.
   private(set) var names: [(name: String, reference: String)] = []
   var styles = OpenDocumentStyles()
-  /// Takes the cells of the sheet that is wanted; nil while outlines are read.
   var writer: SheetWriter?
   private(set) var failure: ImportError? { didSet { hasFailed = true } }
   private(set) var hasFailed = false
@@ -22,23 +21,23 @@ final class OpenDocumentReader: SheetSink {
   private let path: String
   /// The zero-based sheet whose cells are read.
   private let wanted: Int?
-  private let mostColumns: Int
+  private let limits: ImportLimits
 
   private var sheet = -1
   private var isInSheet = false
   private var row = Row()
   private var cell = Cell()
-  /// How often cells were repeated so far; a row of them may be repeated a million times in a few bytes.
-  private var repeated = 0
   /// How deep the reader is in what is no part of the cells: pictures, forms, changes.
   private var outside = 0
   private var isInComment = false
   private var comment: [UInt8] = []
   private var paragraphs = 0
+  private var isInParagraph = false
   private var columnStyles: [(end: Int, style: String?)] = []
   private var columnCount = 0
 
-  private static let mostRepeated = 50_000_000
+  /// More bytes of repeated rows are written by nobody.
+  private static let mostRepeatedBytes = 1 << 26
   private static let mostComments = 10_000
 
   private struct Row {
@@ -61,11 +60,11 @@ final class OpenDocumentReader: SheetSink {
     var text: [UInt8] = []
   }
 
-  init(path: String, wanted: Int?, styles: OpenDocumentStyles, mostColumns: Int) {
+  init(path: String, wanted: Int?, styles: OpenDocumentStyles, limits: ImportLimits) {
     self.path = path
     self.wanted = wanted
     self.styles = styles
-    self.mostColumns = min(mostColumns, CellRange.mostColumns)
+    self.limits = limits
   }
 
   private var isWanted: Bool { isInSheet && outside == 0 && (wanted == nil || wanted == sheet) }
@@ -98,8 +97,8 @@ final class OpenDocumentReader: SheetSink {
     guard isWanted else { return }
     switch name {
     case "table-column":
-      let count = min(attributes.integer("number-columns-repeated") ?? 1, CellRange.mostColumns)
-      let end = min(columnCount + max(count, 1), CellRange.mostColumns)
+      let count = Self.count(attributes, "number-columns-repeated", most: CellRange.mostColumns)
+      let end = min(columnCount + count, CellRange.mostColumns)
       if Self.isHidden(attributes), wanted == nil, columnCount < end {
         sheets[sheet].outline.hiddenColumns.formUnion(columnCount..<end)
       }
@@ -107,15 +106,17 @@ final class OpenDocumentReader: SheetSink {
       columnCount = end
     case "table-row":
       row.number += row.count
-      row.count = max(1, attributes.integer("number-rows-repeated") ?? 1)
+      row.count = Self.count(attributes, "number-rows-repeated", most: CellRange.mostRows)
       row.isHidden = Self.isHidden(attributes)
       row.style = attributes["default-cell-style-name"]
       cell.next = 0
     case "table-cell": startCell(attributes)
-    case "covered-table-cell": cell.next += max(1, attributes.integer("number-columns-repeated") ?? 1)
+    case "covered-table-cell":
+      cell.next += Self.count(attributes, "number-columns-repeated", most: CellRange.mostColumns)
     case "p":
       if cell.isOpen, paragraphs > 0 { cell.text.append(SheetWriter.lineBreak) }
       paragraphs += 1
+      isInParagraph = true
     case "s":
       if cell.isOpen {
         cell.text += Array(repeating: Byte.space, count: min(max(attributes.integer("c") ?? 1, 1), 1000))
@@ -137,6 +138,7 @@ final class OpenDocumentReader: SheetSink {
       return
     }
     switch name {
+    case "p": isInParagraph = false
     case "table":
       isInSheet = false
       if sheet == wanted { isComplete = true }
@@ -149,12 +151,26 @@ final class OpenDocumentReader: SheetSink {
   }
 
   func add(_ text: UnsafeBufferPointer<UInt8>) {
-    if isInComment { SheetText.append(text, to: &comment) }
+    if isInComment, comment.count < limits.cellBytes { SheetText.append(text, to: &comment) }
     guard outside == 0 else { return }
     if !isInSheet {
       styles.add(text)
-    } else if cell.isOpen, paragraphs > 0 {
-      SheetText.append(text, to: &cell.text)
+    } else if cell.isOpen, isInParagraph {
+      addCollapsed(text)
+    }
+  }
+
+  /// Adds text of a paragraph, in which white space of any length is one space (part 3, 6.1.2).
+  private func addCollapsed(_ text: UnsafeBufferPointer<UInt8>) {
+    for byte in text {
+      if byte > Byte.space {
+        cell.text.append(byte)
+      } else if let last = cell.text.last, last != Byte.space, last != SheetWriter.lineBreak {
+        cell.text.append(Byte.space)
+      }
+    }
+    if cell.text.count > limits.cellBytes {
+      failure = .limitExceeded(path: path, line: row.number, limit: .cellBytes, value: limits.cellBytes)
     }
   }
 
@@ -179,7 +195,7 @@ final class OpenDocumentReader: SheetSink {
 
   private func startCell(_ attributes: XMLAttributes) {
     cell.column = cell.next
-    cell.count = max(1, attributes.integer("number-columns-repeated") ?? 1)
+    cell.count = Self.count(attributes, "number-columns-repeated", most: CellRange.mostColumns)
     cell.next += cell.count
     cell.isOpen = true
     cell.style = attributes["style-name"] ?? row.style
@@ -190,35 +206,43 @@ final class OpenDocumentReader: SheetSink {
     cell.currency = attributes["currency"]
     cell.text.removeAll(keepingCapacity: true)
     paragraphs = 0
-    let columns = attributes.integer("number-columns-spanned") ?? 1
-    let rows = attributes.integer("number-rows-spanned") ?? 1
+    let columns = Self.count(attributes, "number-columns-spanned", most: CellRange.mostColumns)
+    let rows = Self.count(attributes, "number-rows-spanned", most: CellRange.mostRows)
     if wanted == nil, columns > 1 || rows > 1, sheets[sheet].outline.merges.count < SheetOutline.mostMerges {
-      let last = (
-        row: min(row.number + max(rows, 1) - 1, CellRange.mostRows), column: cell.column + max(columns, 1) - 1
-      )
-      sheets[sheet].outline.merges.append(
-        MergedCells(
-          range: CellRange(rows: row.number...max(row.number, last.row), columns: cell.column...last.column)))
+      let range = CellRange(
+        rows: row.number...row.number + rows - 1, columns: cell.column...cell.column + columns - 1)
+      sheets[sheet].outline.merges.append(MergedCells(range: range))
     }
+  }
+
+  /// How often something is repeated, or over how much it reaches; no more than a sheet has.
+  private static func count(_ attributes: XMLAttributes, _ name: StaticString, most: Int) -> Int {
+    min(max(attributes.integer(name) ?? 1, 1), most)
   }
 
   private func endCell() {
     cell.isOpen = false
     let text = shown()
     guard !text.isEmpty else { return }
-    // More rows or columns than a sheet has are not written anywhere; their cells are errors.
     let last = cell.column + cell.count
-    guard last <= mostColumns else {
+    let mostColumns = min(limits.columns, CellRange.mostColumns)
+    let size = (writer?.rowBytes ?? 0) + text.count * cell.count
+    if last > mostColumns {
       failure = .limitExceeded(path: path, line: row.number, limit: .columns, value: mostColumns)
-      return
-    }
-    repeated += (cell.count - 1) + (row.count - 1)
-    guard row.number + row.count - 1 <= CellRange.mostRows, repeated <= Self.mostRepeated else {
+    } else if row.number + row.count - 1 > CellRange.mostRows {
       failure = .malformed(
         path: path,
-        reason: "a sheet with more than \(CellRange.mostRows) rows, or too many repeated cells; save it anew")
-      return
+        reason: "a sheet with more than \(CellRange.mostRows) rows, more than workbooks have; save it anew")
+    } else if text.count > limits.cellBytes {
+      failure = .limitExceeded(path: path, line: row.number, limit: .cellBytes, value: limits.cellBytes)
+    } else if size > limits[.rowBytes] {
+      failure = .limitExceeded(path: path, line: row.number, limit: .rowBytes, value: limits[.rowBytes])
+    } else if row.count > 1, size * row.count > Self.mostRepeatedBytes {
+      failure = .malformed(
+        path: path,
+        reason: "a sheet that repeats row \(row.number) \(row.count) times; delete the repeated rows")
     }
+    guard !hasFailed else { return }
     if wanted == nil {
       let rows = row.number...row.number + row.count - 1
       sheets[sheet].outline.use(rows: rows, column: cell.column)
@@ -280,6 +304,8 @@ final class OpenDocumentReader: SheetSink {
     isInComment = false
     guard wanted == nil, isInSheet, sheets[sheet].comments.count < Self.mostComments else { return }
     sheets[sheet].comments.append(
-      (CellRange.letters(cell.column) + String(row.number), String(decoding: comment, as: UTF8.self)))
+      CellComment(
+        cell: CellRange.letters(cell.column) + String(row.number),
+        text: String(decoding: comment, as: UTF8.self)))
   }
 }

@@ -98,7 +98,7 @@ struct OpenDocumentStyles {
     case "fraction":
       format.kind = .fraction(
         digits: max(attributes.integer("min-denominator-digits") ?? 1, 1),
-        denominator: attributes.integer("denominator-value").flatMap { $0 > 0 ? $0 : nil })
+        denominator: attributes["denominator-value"].flatMap(NumberFormat.denominator))
     case "text", "currency-symbol": isLiteral = true
     case "year", "era": parts?.hasYear = true
     case "month": parts?.hasMonth = true

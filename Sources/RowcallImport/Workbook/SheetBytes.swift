@@ -1,10 +1,3 @@
-/// Reads a part of a workbook and writes the cells of one sheet.
-protocol SheetSink: XMLSink {
-  var writer: SheetWriter? { get set }
-  /// Whether all that was asked for is written.
-  var isComplete: Bool { get }
-}
-
 /// The rows of a sheet as text for the reader of delimited text; unpacked and read as they are asked for.
 struct SheetBytes: ByteSource {
   let path: String
@@ -32,6 +25,8 @@ private final class SheetReading: @unchecked Sendable {
   private var part: ZipPart?
   private var chunk: [UInt8] = []
   private var text: ArraySlice<UInt8> = []
+  /// What ended reading; thrown once the rows before it were given, and again for whoever asks again.
+  private var failure: ImportError?
 
   init(_ sink: any SheetSink, part: ZipPart, path: String, limits: ImportLimits) throws(ImportError) {
     self.sink = sink
@@ -40,25 +35,31 @@ private final class SheetReading: @unchecked Sendable {
   }
 
   func append(to buffer: inout [UInt8], upTo limit: Int) throws(ImportError) -> Bool {
-    while text.isEmpty, part != nil { try readMore() }
+    while text.isEmpty, part != nil { readMore() }
+    if text.isEmpty, let failure { throw failure }
     let piece = text.prefix(limit)
     buffer += piece
     text = text.dropFirst(piece.count)
     return !piece.isEmpty
   }
 
-  private func readMore() throws(ImportError) {
+  private func readMore() {
     chunk.removeAll(keepingCapacity: true)
-    let isLast = try !(part?.append(to: &chunk) ?? false)
-    try stream.parse(chunk, isLast: isLast)
-    if isLast || sink.isComplete { part = nil }
+    do throws(ImportError) {
+      let isLast = try !(part?.append(to: &chunk) ?? false)
+      try stream.parse(chunk, isLast: isLast)
+      if isLast || sink.isComplete { part = nil }
+    } catch {
+      failure = error
+      part = nil
+    }
     text = (sink.writer?.take() ?? [])[...]
   }
 }
 
 extension ZipPart {
   /// Reads the whole part as XML.
-  consuming func parse(_ sink: any SheetSink, path: String, limits: ImportLimits) throws(ImportError) {
+  consuming func parse(_ sink: any XMLSink, path: String, limits: ImportLimits) throws(ImportError) {
     var part = self
     let stream = try XMLStream(sink, path: path, part: part.name, depth: limits[.elementDepth])
     var chunk: [UInt8] = []

@@ -5,9 +5,8 @@ struct SheetWriter {
   /// What separates cells, and takes the place of line breaks in them; it stands in no XML.
   static let separator: UInt8 = 0x1F
   static let lineBreak: UInt8 = 0x1E
-  /// Begins a line for a row that is hidden, or out of what was asked for.
-  static let mark: UInt8 = 0x1D
-  static let hiddenMark = UInt8(ascii: "h")
+  /// Is alone on the line of a row that is hidden.
+  static let hiddenRow: UInt8 = 0x1D
 
   /// The text that was not taken yet.
   private(set) var text: [UInt8] = []
@@ -27,17 +26,23 @@ struct SheetWriter {
   /// Merged cells that reach into the next rows.
   private var open: [MergedCells] = []
   /// The row whose line comes next.
-  private var nextRow = 1
+  private var nextRow: Int
   private var cells: [(column: Int, start: Int, end: Int)] = []
   private var cellText: [UInt8] = []
 
   /// Headers over several columns are in so many of the first rows.
   private static let headerRows = 20
+  /// More cells that are merged over rows at a time are left as they are.
+  private static let mostOpen = 1024
+
+  /// How many bytes the cells of the row in hand take that is being written, with what separates them.
+  var rowBytes: Int { cellText.count + columns.count }
 
   init(range: CellRange, of sheet: SheetOutline) {
     self.range = range
     let hiddenColumns = sheet.hiddenColumns
     self.hiddenColumns = hiddenColumns.filter(range.columns.contains).sorted()
+    nextRow = range.rows.lowerBound
     blocks = sheet.blocks.reversed()
     columns = range.columns.filter { !hiddenColumns.contains($0) }
     merges = sheet.merges.sorted { $0.range.rows.lowerBound > $1.range.rows.lowerBound }
@@ -64,38 +69,27 @@ struct SheetWriter {
       cellText.removeAll(keepingCapacity: true)
     }
     if cells.isEmpty, open.isEmpty, !isHidden { return }
-    for row in row..<row + count where row >= nextRow {
-      guard row <= range.rows.upperBound else {
-        isComplete = true
-        return
-      }
+    for row in row..<row + count {
+      guard row <= range.rows.upperBound else { break }
+      var filled = cells
+      if !merges.isEmpty || !open.isEmpty { fillMerges(row, into: &filled) }
+      guard row >= nextRow, !isHidden || !cells.isEmpty else { continue }
       writeGap(before: row)
-      if row < range.rows.lowerBound {
-        text += [Self.mark, Byte.lineFeed]
-      } else if isHidden {
-        if count > 1, cells.isEmpty { break }
-        text += [Self.mark, Self.hiddenMark, Byte.lineFeed]
-      } else {
-        write(row)
-      }
+      if isHidden { text += [Self.hiddenRow, Byte.lineFeed] } else { write(filled, of: row) }
       nextRow = row + 1
     }
-    if row + count > range.rows.upperBound { isComplete = true }
+    isComplete = row + count > range.rows.upperBound
   }
 
   /// Writes the lines of blank rows.
   private mutating func writeGap(before row: Int) {
-    while nextRow < row {
-      if nextRow < range.rows.lowerBound { text.append(Self.mark) }
-      text.append(Byte.lineFeed)
-      nextRow += 1
-      width = 0
-    }
+    guard nextRow < row else { return }
+    text += repeatElement(Byte.lineFeed, count: row - nextRow)
+    width = 0
   }
 
-  private mutating func write(_ row: Int) {
+  private mutating func write(_ cells: [(column: Int, start: Int, end: Int)], of row: Int) {
     var filled = cells
-    if !merges.isEmpty || !open.isEmpty { fillMerges(row, into: &filled) }
     var isSorted = true
     for index in filled.indices.dropFirst() where filled[index - 1].column >= filled[index].column {
       isSorted = false
@@ -135,15 +129,16 @@ struct SheetWriter {
       if let cell = cells.first(where: { $0.column == merge.range.columns.lowerBound }) {
         merge.text = Array(cellText[cell.start..<cell.end])
       }
-      if !merge.text.isEmpty { open.append(merge) }
+      if !merge.text.isEmpty, open.count < Self.mostOpen { open.append(merge) }
     }
+    var columnsWithText = Set(filled.map(\.column))
     for merge in open {
       let columns = merge.range.columns
       let isBesideOthers = cells.contains { !columns.contains($0.column) }
       let isAcross = isBesideOthers && row < range.rows.lowerBound + Self.headerRows
-      for column in columns
-        .lowerBound...(isAcross ? min(columns.upperBound, range.columns.upperBound) : columns.lowerBound)
-      where !filled.contains(where: { $0.column == column }) {
+      let last = isAcross ? columns.clamped(to: range.columns).upperBound : columns.lowerBound
+      for column in columns.lowerBound...max(columns.lowerBound, last)
+      where columnsWithText.insert(column).inserted {
         let start = cellText.count
         cellText += merge.text
         filled.append((column, start, cellText.count))

@@ -10,7 +10,7 @@ struct ShownNumber {
   /// - Parameter written: the number as the file has it.
   func append(_ written: [UInt8], as format: NumberFormat, to text: inout [UInt8]) {
     if case .general = format.kind, written.count <= 15, !written.contains(where: { $0 | 0x20 == 0x65 }) {
-      text += written
+      text += format.prefix + written + format.suffix
       return
     }
     guard let number = Double(String(decoding: written, as: UTF8.self)), number.isFinite else {
@@ -22,10 +22,14 @@ struct ShownNumber {
 
   func append(_ number: Double, as format: NumberFormat, to text: inout [UInt8]) {
     switch format.kind {
-    case .general, .text: text += Self.general(number)
+    // A hundred times the number would be no number.
+    case .number(let digits) where digits.isPercent && number.magnitude > 1e300: text += Self.general(number)
+    case .general, .text: text += format.prefix + Self.general(number) + format.suffix
     case .number(let digits):
       if number < 0 { text.append(UInt8(ascii: "-")) }
-      text += format.prefix + Self.digits(number.magnitude, digits)
+      // Formats with a plus sign have another for negative numbers.
+      text += number < 0 ? format.prefix.filter { $0 != UInt8(ascii: "+") } : format.prefix
+      text += Self.digits(number.magnitude, digits)
       if digits.isPercent { text.append(UInt8(ascii: "%")) }
       text += format.suffix
     case .fraction(let digits, let denominator):
@@ -61,6 +65,7 @@ extension ShownNumber {
     var number = number
     if digits.isPercent { number *= 100 }
     for _ in 0..<digits.thousands { number /= 1000 }
+    guard number < 1e15 || digits.isScientific && number < .infinity else { return general(number) }
     if digits.isScientific { return scientific(number, decimals: digits.mostDecimals) }
     if let mask = digits.mask { return masked(number, mask, whole: digits.whole) }
     var text = fixed(number, decimals: digits.mostDecimals, fewest: digits.decimals)
@@ -75,7 +80,7 @@ extension ShownNumber {
     var scaled = number * power
     // What is a half in decimal may be a little less in binary; with all fifteen digits there is no room for it.
     if scaled < 1e12 { scaled *= 1 + 1e-15 }
-    guard scaled < 9e18 else { return Array("\(number)".uppercased().utf8) }
+    guard scaled < 9e18 else { return general(number) }
     var text = Array(String(UInt64(scaled.rounded(.toNearestOrAwayFromZero))).utf8)
     let decimals = min(decimals, powers.count - 1)
     guard decimals > 0 else { return text }

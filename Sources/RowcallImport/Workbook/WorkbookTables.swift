@@ -14,7 +14,7 @@ struct WorkbookTables {
     let isHidden: Bool
     let tables: [OfficeWorkbook.Table]
     let outline: SheetOutline
-    let comments: [(cell: String, text: String)]
+    let comments: [CellComment]
     let open: @Sendable (SheetWriter) throws(ImportError) -> SheetBytes
 
     var isEmpty: Bool { outline.used == nil && !outline.isPartial }
@@ -72,18 +72,18 @@ struct WorkbookTables {
     let (path, zip) = (zip.path, zip)
     @Sendable func reader(_ isForHead: Bool = false) -> OfficeSheetReader {
       OfficeSheetReader(
-        path: path, formats: formats, strings: strings, mostColumns: limits.columns, isForHead: isForHead)
+        path: path, formats: formats, strings: strings, limits: limits, isForHead: isForHead)
     }
     var sheets: [Sheet] = []
     for sheet in book.sheets {
       let part = try zip.part(sheet.part)
       let sink = reader((part?.statedSize ?? 0) > Self.mostSearched)
       if !sheet.isHidden || options.table != nil { try part?.parse(sink, path: path, limits: limits) }
+      let parts = try book.parts(of: sheet)
       sheets.append(
         Sheet(
-          name: sheet.name, isHidden: sheet.isHidden, tables: try book.tables(of: sheet),
-          outline: sink.outline,
-          comments: try book.comments(of: sheet),
+          name: sheet.name, isHidden: sheet.isHidden, tables: parts.tables, outline: sink.outline,
+          comments: parts.comments,
           open: { (writer) throws(ImportError) in
             let sink = reader()
             sink.writer = writer
@@ -97,10 +97,10 @@ struct WorkbookTables {
   private func openDocument() throws(ImportError) -> Book {
     let (zip, limits, path) = (zip, options.limits, zip.path)
     let styles = OpenDocumentReader(
-      path: path, wanted: nil, styles: OpenDocumentStyles(), mostColumns: limits.columns)
+      path: path, wanted: nil, styles: OpenDocumentStyles(), limits: limits)
     try zip.part("styles.xml")?.parse(styles, path: path, limits: limits)
     let common = styles.styles
-    let all = OpenDocumentReader(path: path, wanted: nil, styles: common, mostColumns: limits.columns)
+    let all = OpenDocumentReader(path: path, wanted: nil, styles: common, limits: limits)
     try zip.part("content.xml")?.parse(all, path: path, limits: limits)
     let sheets = all.sheets.enumerated().map { index, sheet in
       Sheet(
@@ -108,7 +108,7 @@ struct WorkbookTables {
         comments: sheet.comments,
         open: { (writer) throws(ImportError) in
           let sink = OpenDocumentReader(
-            path: path, wanted: index, styles: common, mostColumns: limits.columns)
+            path: path, wanted: index, styles: common, limits: limits)
           sink.writer = writer
           guard let part = try zip.part("content.xml") else { throw .emptyInput(path: path) }
           return try SheetBytes(sink, part: part, path: path, limits: limits)
@@ -137,6 +137,9 @@ extension WorkbookTables {
     var readers: [TableReader] = []
     for table in sheet.tables {
       readers += try self.readers(of: sheet, in: table.range, title: table.name, header: table.hasHeader)
+    }
+    if let used = sheet.outline.used, !sheet.tables.contains(where: { $0.range.contains(used) }) {
+      readers[0].rows.problems.add(.onlyDefinedTables(sheet.tables.count, all: "\(sheet.name)!\(used)"))
     }
     return readers
   }
@@ -169,7 +172,9 @@ extension WorkbookTables {
     // What a number is, the workbook says.
     options.decimalMark = options.decimalMark ?? .point
     if let header, options.header == nil { options.header = header ? .row : HeaderPlacement.none }
-    return try DelimitedTable(text: decoded, options: options, sheet: sheet.outline).open().enumerated().map {
+    return try DelimitedTable(
+      text: decoded, options: options, sheet: sheet.outline, rowsBefore: used.rows.lowerBound - 1
+    ).open().enumerated().map {
       index, reader in
       var reader = reader.titled(title) { [self] in
         let readers = try? self.readers(of: sheet, in: range, title: nil, header: header)
@@ -210,7 +215,10 @@ extension WorkbookTables {
     {
       return try readers(of: sheet, in: range, title: named.name)
     }
-    if let (sheet, range) = place(wanted, in: book) { return try readers(of: sheet, in: range, title: nil) }
+    // A word such as Q1 is a sheet that is missing rather than a cell.
+    if wanted.contains(where: { ":!.".contains($0) }), let (sheet, range) = place(wanted, in: book) {
+      return try readers(of: sheet, in: range, title: nil)
+    }
     let shown = book.sheets.filter { !$0.isHidden && !$0.isEmpty }
     if let number = Int(wanted), number > 0 {
       var readers: [TableReader] = []

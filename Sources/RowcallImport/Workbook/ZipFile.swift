@@ -7,7 +7,7 @@ struct ZipFile: Sendable {
   /// What errors call the file.
   let path: String
   /// The whole file where it is in memory; nil where it is read from the disk.
-  private let bytes: [UInt8]?
+  private let memory: ZipMemory?
   /// No part may unpack to more bytes.
   private let mostUnpacked: Int
   /// The names of all parts, in the file's order.
@@ -32,11 +32,10 @@ struct ZipFile: Sendable {
   ///   - size: the file's size in bytes.
   ///   - bytes: the whole file; nil to read it from the disk.
   init(path: String, size: Int, bytes: [UInt8]? = nil) throws(ImportError) {
-    mostUnpacked = max(
-      Self.harmlessSize, size.multipliedReportingOverflow(by: Self.mostExpansion).partialValue)
+    mostUnpacked = max(Self.harmlessSize, size * Self.mostExpansion)
     self.path = path
-    self.bytes = bytes
-    let archive = try OpenZip(path: path, bytes: bytes)
+    memory = bytes.map(ZipMemory.init)
+    let archive = try OpenZip(path: path, memory)
     var names: [String] = []
     var isEncrypted = false
     while let name = try archive.next() {
@@ -54,7 +53,7 @@ struct ZipFile: Sendable {
   /// Opens a part; nil where there is none of that name.
   func part(_ name: String) throws(ImportError) -> ZipPart? {
     guard names.contains(name) else { return nil }
-    let archive = try OpenZip(path: path, bytes: bytes)
+    let archive = try OpenZip(path: path, memory)
     while let next = try archive.next() {
       if next == name { return ZipPart(name: name, archive: archive, most: mostUnpacked) }
     }
@@ -106,38 +105,44 @@ struct ZipPart: Sendable {
   }
 }
 
+/// The bytes of a file in memory, which stay in their place while archives read them; a class because they are freed once.
+///
+/// Unchecked, because nobody changes them.
+private final class ZipMemory: @unchecked Sendable {
+  let bytes: UnsafeMutableRawBufferPointer
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = .allocate(byteCount: bytes.count, alignment: 1)
+    self.bytes.copyBytes(from: bytes)
+  }
+
+  deinit { bytes.deallocate() }
+}
+
 /// An archive that libarchive has open; a class because closing must happen once.
 ///
 /// Unchecked, because one reader at a time holds it.
 private final class OpenZip: @unchecked Sendable {
   let path: String
   private let archive: OpaquePointer
-  private let memory: UnsafeMutableRawBufferPointer?
+  private let memory: ZipMemory?
 
   private static let library = "libarchive.so.13"
   private static let chunkSize = 1 << 16
 
-  init(path: String, bytes: [UInt8]?) throws(ImportError) {
+  init(path: String, _ memory: ZipMemory?) throws(ImportError) {
     self.path = path
-    memory = bytes.map { bytes in
-      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
-      copy.copyBytes(from: bytes)
-      return copy
-    }
+    self.memory = memory
     var opened: OpaquePointer?
     let status = rowcall_archive_open(
-      Self.library, memory == nil ? path : nil, memory?.baseAddress, memory?.count ?? 0, &opened)
+      Self.library, memory == nil ? path : nil, memory?.bytes.baseAddress, memory?.bytes.count ?? 0, &opened)
     guard status == ROWCALL_ARCHIVE_OPEN, let opened else {
-      memory?.deallocate()
       throw .malformed(path: path, reason: Self.reason(status))
     }
     archive = opened
   }
 
-  deinit {
-    rowcall_archive_close(archive)
-    memory?.deallocate()
-  }
+  deinit { rowcall_archive_close(archive) }
 
   private static func reason(_ status: Int32) -> String {
     switch Int(status) {

@@ -16,6 +16,12 @@ protocol XMLSink: AnyObject {
   /// Why reading should stop; nil to go on. Asked for after `hasFailed`, which costs less.
   var failure: ImportError? { get }
   var hasFailed: Bool { get }
+  /// Whether the rest of the document does not matter.
+  var isComplete: Bool { get }
+}
+
+extension XMLSink {
+  var isComplete: Bool { false }
 }
 
 /// Reads XML with expat a chunk at a time, so that memory does not grow with the document.

@@ -1,0 +1,94 @@
+import RowcallModel
+
+/// What must be known of a sheet before its rows are read.
+struct SheetOutline: Sendable {
+  /// The cells that are not empty; nil where all are.
+  var used: CellRange?
+  /// The rows with cells between blank rows, each with its last column: what is above or below a table has its own width.
+  private(set) var blocks: [Block] = []
+  var merges: [MergedCells] = []
+  var hiddenColumns: Set<Int> = []
+  /// Whether only what is before the cells was read.
+  var isPartial = false
+  /// Rows at the top that stay in sight.
+  var frozenRows = 0
+
+  struct Block: Hashable, Sendable {
+    var rows: ClosedRange<Int>
+    var lastColumn: Int
+  }
+
+  /// More blocks are one.
+  private static let mostBlocks = 100_000
+
+  /// More merged cells are left as they are.
+  static let mostMerges = 100_000
+
+  /// The header rows of a table that starts in a row: those that stay in sight, or are held together by merged cells.
+  ///
+  /// Nil where nothing tells.
+  func header(from first: Int) -> Decision<HeaderPlacement>? {
+    if frozenRows >= first, frozenRows - first < Self.mostHeaderRows {
+      return Decision(Self.placement(frozenRows - first + 1), confidence: 0.95, reasons: [.frozenRows])
+    }
+    let above = merges.map(\.range).filter { $0.rows.lowerBound == first }
+    let width = used?.columns.count ?? 0
+    // Columns under one header have headers of their own, and a header over all of them is a title.
+    let groups = above.filter { $0.columns.count > 1 && $0.columns.count < width && $0.rows.count == 1 }
+    guard !groups.isEmpty else { return nil }
+    let last = above.filter { $0.rows.count <= Self.mostHeaderRows }.map(\.rows.upperBound).max() ?? first
+    return Decision(
+      Self.placement(max(last, first + 1) - first + 1), confidence: 0.9,
+      reasons: [.mergedHeaders(groups.count)])
+  }
+
+  /// More rows that stay in sight are not all headers.
+  private static let mostHeaderRows = 4
+
+  private static func placement(_ rows: Int) -> HeaderPlacement { rows == 1 ? .row : .rows(rows) }
+
+  /// Adds filled cells, from above.
+  mutating func use(rows: ClosedRange<Int>, column: Int) {
+    if let last = blocks.last, rows.lowerBound <= last.rows.upperBound + 1 || blocks.count == Self.mostBlocks
+    {
+      blocks[blocks.count - 1] = Block(
+        rows: last.rows.lowerBound...max(last.rows.upperBound, rows.upperBound),
+        lastColumn: max(last.lastColumn, column))
+    } else {
+      blocks.append(Block(rows: rows, lastColumn: column))
+    }
+    use(row: rows.lowerBound, column: column)
+    use(row: rows.upperBound, column: column)
+  }
+
+  private mutating func use(row: Int, column: Int) {
+    guard let range = used else {
+      used = CellRange(rows: row...row, columns: column...column)
+      return
+    }
+    if range.rows.contains(row), range.columns.contains(column) { return }
+    used = CellRange(
+      rows: min(range.rows.lowerBound, row)...max(range.rows.upperBound, row),
+      columns: min(range.columns.lowerBound, column)...max(range.columns.upperBound, column))
+  }
+}
+
+/// Several cells that are shown as one.
+struct MergedCells: Hashable, Sendable {
+  var range: CellRange
+  /// What is in its first cell, once that was read.
+  var text: [UInt8] = []
+}
+
+/// A note that somebody attached to a cell.
+struct CellComment: Hashable, Sendable {
+  /// The cell's name, such as `B7`.
+  let cell: String
+  let text: String
+}
+
+/// Reads a part of a workbook: the outline of a sheet, or its cells.
+protocol SheetSink: XMLSink {
+  /// Takes the cells; nil while the outline is read.
+  var writer: SheetWriter? { get set }
+}
