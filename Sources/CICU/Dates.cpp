@@ -88,6 +88,8 @@ void rowcall_dates_close(rowcall_dates *dates) { delete dates; }
 
 int32_t rowcall_dates_format(rowcall_dates *dates, const rowcall_date_fields *fields, char *buffer,
                              int32_t capacity) {
+  // The calendar refuses days that do not exist, but the least number has no month before it.
+  if (fields->month < 1 || fields->month > 12) return ROWCALL_UNKNOWN;
   icu::GregorianCalendar &calendar = *dates->calendar;
   calendar.clear();
   calendar.set(UCAL_EXTENDED_YEAR, fields->year);
