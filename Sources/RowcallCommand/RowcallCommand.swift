@@ -12,7 +12,7 @@ struct RowcallCommand: ParsableCommand {
       rowcall <subcommand>
       """,
     discussion: """
-      Rowcall reads CSV and other delimited text, JSON, JSON Lines, property lists, SQLite databases, the tables of HTML \
+      Rowcall reads CSV and other delimited text, JSON, JSON Lines, property lists, workbooks, SQLite databases, the tables of HTML \
       pages and those of storyboards and XIBs, and turns each row into one label that a listener can follow. It reports to authors what a listener cannot \
       follow. rowcall FILE is short for rowcall transcript FILE. Output of a program is \
       read, too: df -h | rowcall.
