@@ -149,11 +149,11 @@ extension TableReader {
       }
       return try DatabaseTables(path: source.path, options: options).open()
     }
-    if ZipFile.begins(head.bytes), options.encoding == nil, let tables = try workbook(source, head, options) {
-      return tables
-    }
     if options.query != nil {
       throw .malformed(path: source.path, reason: "no database, on which --query works only; leave it out")
+    }
+    if ZipFile.begins(head.bytes), options.encoding == nil, let tables = try workbook(source, head, options) {
+      return tables
     }
     if let format = PropertyListTable.format(of: head.bytes, path: source.path, options) {
       return [try PropertyListTable(source: source, head: head, format: format, options: options).open()]

@@ -380,6 +380,9 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
       failure(office(sheets: [("S", "visible", "<!DOCTYPE a [<!ENTITY b \"bb\">]><worksheet/>")]))
         == "book.xlsx: xl/worksheets/sheet0.xml, line 1: a document type, which may expand to any amount of text; remove it"
     )
+    #expect(
+      failure(book, ImportOptions(query: "SELECT 1"))
+        == "book.xlsx: no database, on which --query works only; leave it out")
     #expect(failure(office(sheets: [])) == "book.xlsx: empty; a table needs at least one row")
     #expect(
       failure(
