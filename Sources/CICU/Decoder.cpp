@@ -5,6 +5,7 @@
 #include <unicode/ucnv.h>
 #include <unicode/ucnv_cb.h>
 #include <unicode/ucnv_err.h>
+#include <unicode/unistr.h>
 
 #include <new>
 
@@ -80,4 +81,19 @@ void rowcall_decoder_close(rowcall_decoder *decoder) {
   ucnv_close(decoder->from);
   ucnv_close(decoder->to);
   delete decoder;
+}
+
+int32_t rowcall_charset_encode(const char *charset, const uint8_t *utf8, int32_t length, uint8_t *buffer,
+                               int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalUConverterPointer to(ucnv_open(charset, &status));
+  if (U_FAILURE(status)) return ROWCALL_FAILED;
+  ucnv_setFromUCallBack(to.getAlias(), UCNV_FROM_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &status);
+  // Characters that are only near to those of the text would be other characters.
+  ucnv_setFallback(to.getAlias(), false);
+  const icu::UnicodeString text = icu::UnicodeString::fromUTF8(
+      icu::StringPiece(reinterpret_cast<const char *>(utf8), length));
+  const int32_t written = ucnv_fromUChars(to.getAlias(), reinterpret_cast<char *>(buffer), capacity,
+                                          text.getBuffer(), text.length(), &status);
+  return U_FAILURE(status) ? ROWCALL_FAILED : written;
 }

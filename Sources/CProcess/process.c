@@ -11,7 +11,9 @@
 #include <unistd.h>
 
 #ifdef __linux__
+#include <string.h>
 #include <sys/prctl.h>
+#include <sys/xattr.h>
 #endif
 
 int32_t rowcall_fork(void) { return fork(); }
@@ -166,3 +168,38 @@ void rowcall_note_requests_to_stop(void) {
 }
 
 int32_t rowcall_is_asked_to_stop(void) { return is_asked_to_stop; }
+
+#ifdef __linux__
+/* Copies one attribute; 0 where that is done, or where it is one that only the system sets. */
+static int copyAttribute(const char *from, int to, const char *name) {
+  ssize_t size = getxattr(from, name, NULL, 0);
+  if (size < 0) return errno == ENODATA ? 0 : -1;
+  char *value = malloc((size_t)size + 1);
+  if (value == NULL) return -1;
+  size = getxattr(from, name, value, (size_t)size);
+  const int result = size < 0 ? -1 : fsetxattr(to, name, value, (size_t)size, 0);
+  free(value);
+  const int isOfSystem = strncmp(name, "user.", 5) != 0 && strcmp(name, "system.posix_acl_access") != 0;
+  return isOfSystem ? 0 : result;
+}
+
+int32_t rowcall_copy_attributes(const char *from, int32_t to) {
+  const ssize_t size = listxattr(from, NULL, 0);
+  if (size <= 0) return size == 0 || errno == ENOTSUP ? 0 : -1;
+  char *names = malloc((size_t)size);
+  if (names == NULL) return -1;
+  const ssize_t length = listxattr(from, names, (size_t)size);
+  int result = length < 0 ? -1 : 0;
+  for (ssize_t start = 0; result == 0 && start < length; start += (ssize_t)strlen(names + start) + 1) {
+    result = copyAttribute(from, to, names + start);
+  }
+  free(names);
+  return result;
+}
+#else
+int32_t rowcall_copy_attributes(const char *from, int32_t to) {
+  (void)from;
+  (void)to;
+  return 0;
+}
+#endif

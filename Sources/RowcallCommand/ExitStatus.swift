@@ -60,6 +60,7 @@ extension ExitStatus {
     switch error {
     case let error as ImportError: self.init(error)
     case let error as RowsBeforeError: self.init(error.reason)
+    case let error as EditError: self.init(error)
     case let error as SpeechError: self.init(error)
     case let error as SettingsError: self.init(error)
     case let error as AuditError: self.init(error)
@@ -87,6 +88,15 @@ extension ExitStatus {
     case .readFailed: self = .ioFailed
     case .unknownEncoding, .unusableDelimiter, .noSuchTable, .ambiguousTable, .onlyTable, .noLinesOnPage:
       self = .wrongUsage
+    default: self = .badInput
+    }
+  }
+
+  private init(_ error: EditError) {
+    switch error {
+    case .noRow, .noColumn, .columnExists: self = .wrongUsage
+    case .inUse, .journal: self = .cannotCreate
+    case .unwritable, .changedMeanwhile: self = .ioFailed
     default: self = .badInput
     }
   }

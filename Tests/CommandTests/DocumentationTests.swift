@@ -37,7 +37,7 @@ import Testing
   /// The pages whose Swift is a program, if need be with what an earlier page begins; the others show parts of apps.
   static let programs: [(pages: [String], start: String)] = [
     (["README.md"], ""), (["Rowcall.md"], ""), (["Labels.md"], "import Rowcall\n"),
-    (["Walks.md"], "import Rowcall\n"), (["RowcallAudit.md"], ""),
+    (["Walks.md"], "import Rowcall\n"), (["Editing.md"], ""), (["RowcallAudit.md"], ""),
     (["RowcallTableView.md", "Announcements.md"], ""),
   ]
 
@@ -62,9 +62,16 @@ import Testing
 
   @Test(arguments: try Documentation.examples)
   func everyExamplePrintsWhatIsShown(_ example: DocumentedCommand) throws {
-    let printed = try Command.run(example.arguments).output.split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).dropLast()
+    // Files are changed in a copy.
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let isEdit = example.arguments.first == "edit"
+    if isEdit {
+      try FileManager.default.copyItem(
+        atPath: "\(Command.root.path)/fixtures", toPath: scratch.path("fixtures"))
+    }
+    let result = try Command.run(example.arguments, in: isEdit ? scratch.folder : Command.root)
+    let printed = result.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let shown = example.isCut ? example.output.dropLast() : example.output[...]
     #expect((example.isCut ? Array(printed.prefix(shown.count)) : Array(printed)) == Array(shown))
     #expect(!shown.isEmpty)

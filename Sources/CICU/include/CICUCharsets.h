@@ -37,6 +37,11 @@ int64_t rowcall_decoder_first_replaced(const rowcall_decoder *decoder);
 int64_t rowcall_decoder_offset(const rowcall_decoder *decoder);
 void rowcall_decoder_close(rowcall_decoder *decoder);
 
+/// Writes UTF-8 in a character set and gives the length in bytes; ROWCALL_FAILED where a character is not in it, or the
+/// text does not fit.
+int32_t rowcall_charset_encode(const char *charset, const uint8_t *utf8, int32_t length, uint8_t *buffer,
+                               int32_t capacity);
+
 #ifdef __cplusplus
 }
 #endif

@@ -42,4 +42,8 @@ void rowcall_note_requests_to_stop(void);
 /* Whether SIGTERM has come since. */
 int32_t rowcall_is_asked_to_stop(void);
 
+/* Gives an open file the extended attributes of the file at a path, as far as the user may set them. -1 with errno where one
+   that decides who may use the file cannot be set. */
+int32_t rowcall_copy_attributes(const char *from, int32_t to);
+
 #endif

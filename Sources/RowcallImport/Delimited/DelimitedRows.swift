@@ -11,7 +11,7 @@ struct DelimitedRows: HeadedRows {
   private(set) var nextTable: RowBlock?
 
   private var window: TextWindow
-  private let dialect: DialectBytes
+  let dialect: DialectBytes
   private let limits: ImportLimits
   private var line: Int
   private var nextRow = 0

@@ -58,6 +58,8 @@ struct RowScanner {
   private var literalQuotes: [Int] = []
   /// Cells of the row in hand whose text must be rewritten once the row is known to be whole.
   private var marked: [CellUnquoter.MarkedCell] = []
+  /// Whether cells are given as they are written, with their quotes.
+  private var isVerbatim = false
 
   /// Scans rows until one starts at or after `target`, or the buffer ends.
   ///
@@ -80,6 +82,23 @@ struct RowScanner {
       }
       return scanner.found
     }
+  }
+
+  /// Where the first row's cells are in the buffer as they are written, quotes included, and what the row takes with its line
+  /// break; nil if its end is not in the buffer.
+  static func writtenRow(
+    in buffer: [UInt8], dialect: DialectBytes, limits: ImportLimits, isLast: Bool, widthBefore: Int
+  ) -> (cells: [Range<Int>], consumed: Int)? {
+    var buffer = buffer
+    let found = buffer.withUnsafeMutableBufferPointer { text in
+      var scanner = RowScanner(text, dialect: dialect, limits: limits, line: 1, isLast: isLast)
+      scanner.widthBefore = widthBefore
+      scanner.isVerbatim = true
+      scanner.scanRows(until: 1)
+      return scanner.found
+    }
+    guard found.batch.rowCount == 1 else { return nil }
+    return (found.batch.cells.map { Int($0.start)..<Int($0.end) }, found.consumed)
   }
 
   private init(
@@ -174,6 +193,12 @@ extension RowScanner {
 
   /// Ends a cell that is quoted or holds escapes.
   private mutating func endMarkedCell(at end: Int) {
+    if isVerbatim {
+      found.batch.cells.append(RowBatch.CellRange(start: UInt32(cellStart), end: UInt32(end)))
+      closing = -1
+      hasEscapes = false
+      return
+    }
     var cell = CellUnquoter.MarkedCell(
       index: found.batch.cells.count, start: cellStart, closing: nil, end: end)
     if closing >= 0 {

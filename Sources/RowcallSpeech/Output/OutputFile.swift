@@ -42,6 +42,8 @@ package final class OutputFile {
       // Beside what a link points to, so that the link stays.
       draft = Draft(of: OutputFile.resolve(path), mode: exists ? status.st_mode & 0o777 : 0o666)
       descriptor = draft?.descriptor ?? -1
+      // Whatever the mask for new files is.
+      if exists, descriptor >= 0 { fchmod(descriptor, status.st_mode & 0o777) }
     }
     guard descriptor >= 0 else {
       // Another place would not help.
@@ -70,10 +72,39 @@ package final class OutputFile {
   package func finish(header: [UInt8] = []) throws(SpeechError) {
     guard let draft else { return }
     try overwriteStart(with: header)
+    try store()
+    try name(draft)
+  }
+
+  /// Has all of the file stored, tells the path of the complete file, and gives it its name.
+  package func finish(naming: (_ draft: String) throws -> Void) throws {
+    guard let draft else { return }
+    try store()
+    try naming(draft.path)
+    try name(draft)
+  }
+
+  private func store() throws(SpeechError) {
     var isStored = fsync(descriptor) == 0
     while !isStored && errno == EINTR { isStored = fsync(descriptor) == 0 }
-    guard isStored, rename(draft.path, draft.target) == 0 else { throw error(errno) }
+    guard isStored else { throw error(errno) }
+  }
+
+  private func name(_ draft: Draft) throws(SpeechError) {
+    guard rename(draft.path, draft.target) == 0 else { throw error(errno) }
     isFinished = true
+  }
+
+  /// Gives the file the owner and the extended attributes of another one, access lists among them; false where the owner
+  /// cannot be given away.
+  package func copyOwner(from path: String) -> Bool {
+    var (other, own) = (stat(), stat())
+    guard stat(path, &other) == 0, fstat(descriptor, &own) == 0 else { return false }
+    let isOwned = (own.st_uid, own.st_gid) == (other.st_uid, other.st_gid)
+    guard isOwned || fchown(descriptor, other.st_uid, other.st_gid) == 0 else { return false }
+    // Giving it away may take bits from its mode.
+    guard fchmod(descriptor, other.st_mode & 0o7777) == 0 else { return false }
+    return rowcall_copy_attributes(path, descriptor) == 0
   }
 
   private func overwriteStart(with bytes: [UInt8]) throws(SpeechError) {

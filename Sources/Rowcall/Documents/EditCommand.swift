@@ -1,0 +1,191 @@
+import RowcallImport
+import RowcallModel
+import RowcallText
+
+/// A line of an editing session, such as `set 3 Price 4.20`; rows and columns count from 1.
+package enum EditCommand: Hashable, Sendable {
+  case set(row: Int, column: String, text: String)
+  case insert(row: Int, texts: [Assignment])
+  case delete(row: Int)
+  case move(row: Int, place: Int)
+  case addColumn(String)
+  case sort(column: String, isAscending: Bool)
+  case undo, redo
+  case show(row: Int)
+  case save
+  case saveCopy(path: String)
+
+  /// A text for a column.
+  package struct Assignment: Hashable, Sendable {
+    var column: String
+    var text: String
+  }
+
+  /// How the commands are written.
+  package static let forms = [
+    "set ROW COLUMN TEXT", "insert ROW [COLUMN=TEXT ...]", "delete ROW", "move ROW PLACE", "add-column NAME",
+    "sort COLUMN [descending]", "undo", "redo", "show ROW", "save", "save-copy FILE",
+  ]
+
+  /// Reads a line, in which a column's name with spaces is in double quotes; throws for what is no command.
+  package init(_ line: String) throws {
+    var words = WordReader(line)
+    let name = try words.next("a command: " + Self.forms.map { "\"\($0)\"" }.alternatives)
+    switch name {
+    case "set":
+      self = .set(
+        row: try words.row(), column: try words.next("a column, as in: set 3 Price 4.20"), text: words.rest)
+      return
+    case "insert": self = .insert(row: try words.row(), texts: try words.assignments())
+    case "delete": self = .delete(row: try words.row())
+    case "move": self = .move(row: try words.row(), place: try words.row())
+    case "add-column": self = .addColumn(try words.next("a name, as in: add-column Note"))
+    case "sort":
+      let column = try words.next("a column, as in: sort Price descending")
+      let order = words.optional
+      guard [nil, "ascending", "descending"].contains(order) else {
+        throw WrongUsage("\"\(order ?? "")\": expected ascending or descending, as in: sort Price descending")
+      }
+      self = .sort(column: column, isAscending: order != "descending")
+    case "undo": self = .undo
+    case "redo": self = .redo
+    case "show": self = .show(row: try words.row())
+    case "save": self = .save
+    case "save-copy": self = .saveCopy(path: try words.next("a file, as in: save-copy new.csv"))
+    default:
+      let near = NearName.nearest(to: name, in: Self.forms.map { String($0.prefix { $0 != " " }) })
+      throw WrongUsage(
+        "no command has the name \"\(name)\"; "
+          + (near.isEmpty
+            ? "expected \(Self.forms.map { "\"\($0)\"" }.alternatives)"
+            : "did you mean \(near.alternatives)?"))
+    }
+    if let more = words.optional {
+      throw WrongUsage("\"\(more)\" is too much after \"\(name)\"; leave it out")
+    }
+  }
+}
+
+/// Takes a line apart into words.
+private struct WordReader {
+  private let line: String
+  private var position: Substring
+
+  init(_ line: String) {
+    self.line = line
+    position = line[...]
+    skipSpaces()
+  }
+
+  private mutating func skipSpaces() { position = position.drop { $0 == " " || $0 == "\t" } }
+
+  /// The next word; nil at the end.
+  var optional: String? {
+    mutating get {
+      guard !position.isEmpty else { return nil }
+      var word = ""
+      var isQuoted = false
+      while let character = position.first, isQuoted || character != " " && character != "\t" {
+        position = position.dropFirst()
+        if character == "\"" {
+          isQuoted.toggle()
+        } else {
+          word.append(character)
+        }
+      }
+      skipSpaces()
+      return word
+    }
+  }
+
+  /// - Parameter expected: what it should be, for the error.
+  mutating func next(_ expected: String) throws -> String {
+    if let word = optional { return word }
+    throw WrongUsage("\"\(line)\": expected \(expected)")
+  }
+
+  mutating func row() throws -> Int {
+    let word = try next("the number of a row, which counts from 1")
+    if let row = Int(word), row > 0 { return row }
+    throw WrongUsage("\"\(word)\": expected the number of a row, which counts from 1")
+  }
+
+  mutating func assignments() throws -> [EditCommand.Assignment] {
+    var texts: [EditCommand.Assignment] = []
+    while let word = optional {
+      guard let sign = word.firstIndex(of: "=") else {
+        throw WrongUsage("\"\(word)\": expected a column and its text, as in: insert 3 Price=4.20")
+      }
+      texts.append(
+        EditCommand.Assignment(
+          column: String(word[..<sign]), text: String(word[word.index(after: sign)...])))
+    }
+    return texts
+  }
+
+  /// The rest of the line as it is.
+  var rest: String { String(position) }
+}
+
+extension TableDocument {
+  /// Does what a command says, and gives a sentence about what was done.
+  package func perform(_ command: EditCommand, locale: LocaleTag) throws -> String {
+    switch command {
+    case .set(let row, let name, let text):
+      let column = try column(name)
+      try set(text, row: row - 1, column: column)
+      return "row \(row), \(title(of: column)): \(text.isEmpty ? "blank" : text)"
+    case .insert(let row, let texts):
+      var cells = [String](repeating: "", count: columnNames.count)
+      for cell in texts { cells[try column(cell.column)] = cell.text }
+      try insertRow(cells, at: row - 1)
+      return "row \(row) inserted; \(Self.count(rowCount))"
+    case .delete(let row):
+      let name = try cells(ofRow: row - 1).first { !$0.isEmpty }
+      try removeRow(at: row - 1)
+      return "row \(row) deleted\(name.map { ", \($0)" } ?? ""); \(Self.count(rowCount))"
+    case .move(let row, let place):
+      try moveRow(from: row - 1, to: place - 1)
+      return "row \(row) is row \(place) now"
+    case .addColumn(let name):
+      try addColumn(named: name)
+      return "column \(name) added"
+    case .sort(let name, let isAscending):
+      let column = try column(name)
+      try sort(byColumn: column, isAscending: isAscending, locale: locale)
+      return "sorted by \(title(of: column)), \(isAscending ? "ascending" : "descending")"
+    case .undo: return try undo().map { "undone: \(words(for: $0))" } ?? "nothing to undo"
+    case .redo: return try redo().map { "done again: \(words(for: $0))" } ?? "nothing to do again"
+    case .show(let row):
+      let cells = try cells(ofRow: row - 1).enumerated().map { "\(title(of: $0.offset)): \($0.element)" }
+      return "row \(row); " + cells.joined(separator: "; ")
+    case .save:
+      let hadChanges = hasChanges
+      try save()
+      return hadChanges ? "\(path) saved" : "\(path): no changes to save"
+    case .saveCopy(let copy):
+      try saveCopy(to: copy)
+      return "\(copy) saved"
+    }
+  }
+
+  private static func count(_ rows: Int) -> String { "\(rows) row\(rows == 1 ? "" : "s")" }
+
+  private func title(of column: Int) -> String {
+    let names = columnNames
+    return (column < names.count ? names[column] : nil) ?? "column \(column + 1)"
+  }
+
+  private func words(for step: EditStep) -> String {
+    switch step {
+    case .set(let row, let column, let text):
+      "row \(row + 1), \(title(of: column)): \(text.isEmpty ? "blank" : text)"
+    case .insert(let row, _): "row \(row + 1) inserted"
+    case .remove(let row): "row \(row + 1) deleted"
+    case .move(let row, let place): "row \(row + 1) is row \(place + 1) now"
+    case .reorder: "sorted"
+    case .addColumn(let name): "column \(name) added"
+    case .removeColumn(let name): "column \(name) removed"
+    }
+  }
+}

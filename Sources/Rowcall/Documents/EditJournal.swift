@@ -1,0 +1,174 @@
+import FoundationEssentials
+import RowcallImport
+import RowcallSpeech
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Which file a journal belongs to; another program that writes the file makes it another one.
+struct FileVersion: Hashable, Codable {
+  var device: UInt64
+  var number: UInt64
+  var size: Int
+  /// In nanoseconds since 1970.
+  var modified: Int
+
+  /// The file that has a path now; nil if there is none.
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    device = UInt64(status.st_dev)
+    number = UInt64(status.st_ino)
+    size = Int(status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    modified = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+}
+
+/// The changes that were made and not saved, in a file beside the table: `.NAME.rowcall-edits`.
+///
+/// Each change is on disk before it counts. A program that is killed loses at most the change in progress. The file is
+/// locked as long as its writer lives, so that two programs never edit one table. A class because closing must happen once.
+final class EditJournal {
+  /// One line of the journal.
+  private enum Entry: Codable {
+    /// The file that the changes after it belong to.
+    case file(FileVersion)
+    case step(EditStep)
+    /// The changes before it are in this file, once it has the table's name.
+    case saving(FileVersion)
+    /// The changes before it are in the file of this name, which is being copied into the table.
+    case copying(from: String)
+  }
+
+  let path: String
+  private let descriptor: Int32
+  /// Its length in bytes.
+  private var length = 0
+
+  /// The name of the journal of a file; the path leads to the file itself, not to a link.
+  static func path(for file: String) -> String {
+    let slash = file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex
+    return file[..<slash] + "." + file[slash...] + ".rowcall-edits"
+  }
+
+  /// Opens the journal of a file, or begins one; throws when another program has it.
+  init(for file: String) throws(EditError) {
+    path = Self.path(for: file)
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw .journal(path: path, reason: String(cString: strerror(errno))) }
+    var status = stat()
+    // Whoever had it before may have removed it between the two calls.
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0, status.st_nlink > 0
+    else {
+      close(descriptor)
+      throw .inUse(path: file)
+    }
+    length = Int(status.st_size)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Whether nothing was ever written to it.
+  var isEmpty: Bool { length == 0 }
+
+  /// What was not saved when its writer ended.
+  enum Rest {
+    case none
+    /// Changes of the file as it is now.
+    case steps([EditStep])
+    /// Changes of another file.
+    case foreign
+    /// A copy that was not complete, by its name, and the changes after it.
+    case copy(from: String)
+  }
+
+  /// Reads what is in it; a last line without its end was being written when its writer was killed, and is left out.
+  func rest(of file: FileVersion) throws(EditError) -> Rest {
+    var bytes = [UInt8](repeating: 0, count: length)
+    guard pread(descriptor, &bytes, length, 0) == length else { throw failure() }
+    bytes.removeLast(bytes.count - ((bytes.lastIndex(of: 0x0A) ?? -1) + 1))
+    if bytes.count < length {
+      guard ftruncate(descriptor, off_t(bytes.count)) == 0 else { throw failure() }
+      length = bytes.count
+    }
+    var steps: [EditStep] = []
+    var isOurs = false
+    for line in bytes.split(separator: 0x0A) {
+      guard let entry = try? JSONDecoder().decode(Entry.self, from: Data(line)) else { return .foreign }
+      switch entry {
+      case .file(let version): isOurs = version == file
+      case .step(let step): steps.append(step)
+      case .saving(let version) where version == file:
+        isOurs = true
+        steps = []
+      case .saving: break
+      case .copying(let name): return .copy(from: name)
+      }
+    }
+    if steps.isEmpty { return .none }
+    return isOurs ? .steps(steps) : .foreign
+  }
+
+  /// Forgets all changes: the file has them, or nobody wants them.
+  func begin(for file: FileVersion) throws(EditError) {
+    guard ftruncate(descriptor, 0) == 0 else { throw failure() }
+    length = 0
+    try append(.file(file))
+  }
+
+  /// Keeps changes; they are on disk when this returns, all or none.
+  func append(_ steps: [EditStep]) throws(EditError) {
+    try append(steps.map { .step($0) })
+  }
+
+  func noteSaving(as file: FileVersion) throws(EditError) { try append([.saving(file)]) }
+
+  func noteCopying(from name: String) throws(EditError) { try append([.copying(from: name)]) }
+
+  /// Removes the journal.
+  func remove() { unlink(path) }
+
+  private func append(_ entry: Entry) throws(EditError) { try append([entry]) }
+
+  private func append(_ entries: [Entry]) throws(EditError) {
+    var bytes: [UInt8] = []
+    for entry in entries {
+      guard let line = try? JSONEncoder().encode(entry) else { throw failure() }
+      bytes += line + [0x0A]
+    }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes {
+        pwrite(descriptor, $0.baseAddress, $0.count, off_t(length + written))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw takeBack() }
+      written += count
+    }
+    guard fdatasync(descriptor) == 0 else { throw takeBack() }
+    length += bytes.count
+  }
+
+  /// Removes what was written of entries that could not be written whole.
+  private func takeBack() -> EditError {
+    let error = failure()
+    ftruncate(descriptor, off_t(length))
+    return error
+  }
+
+  private func failure() -> EditError { .journal(path: path, reason: String(cString: strerror(errno))) }
+}

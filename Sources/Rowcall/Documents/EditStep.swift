@@ -1,0 +1,59 @@
+/// One change of a table; rows and columns count from zero, as the table is before the change.
+public enum EditStep: Hashable, Sendable, Codable {
+  /// Gives a cell another text.
+  case set(row: Int, column: Int, text: String)
+  /// Puts a new row before a row, or behind the last for the number of rows.
+  case insert(row: Int, cells: [String])
+  /// Removes a row.
+  case remove(row: Int)
+  /// Takes a row out and puts it where it then has this place.
+  case move(row: Int, to: Int)
+  /// Puts the rows in another order: the places that they have now, in their new order.
+  case reorder([Int])
+  /// Adds a column without texts behind the last.
+  case addColumn(String)
+  /// Removes the column that was added last.
+  case removeColumn(String)
+}
+
+/// A change as the document keeps it: it names rows of the file and new rows, so that undoing a change brings back the very
+/// bytes.
+enum RowChange {
+  /// The text of a cell of a row; nil for what the file has.
+  case cell(row: Int, column: Int, text: String?)
+  case insert(row: Int, at: Int)
+  case remove(at: Int)
+  case move(from: Int, to: Int)
+  case order([Int])
+  case addColumn(String)
+  case removeColumn
+}
+
+extension EditedRows {
+  /// Makes a change, and gives the one that undoes it.
+  mutating func apply(_ change: RowChange) -> RowChange {
+    switch change {
+    case .cell(let row, let column, let text):
+      let old = changes[row]?[column]
+      changes[row, default: [:]][column] = text
+      if changes[row]?.isEmpty == true { changes[row] = nil }
+      return .cell(row: row, column: column, text: old)
+    case .insert(let row, let place):
+      order.insert(row, at: place)
+      return .remove(at: place)
+    case .remove(let place):
+      return .insert(row: order.remove(at: place), at: place)
+    case .move(let from, let to):
+      order.insert(order.remove(at: from), at: to)
+      return .move(from: to, to: from)
+    case .order(let new):
+      defer { order = new }
+      return .order(order)
+    case .addColumn(let name):
+      addedColumns.append(name)
+      return .removeColumn
+    case .removeColumn:
+      return .addColumn(addedColumns.removeLast())
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import RowcallImport
+import RowcallSpeech
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Writes a file in place of another one, so that at every moment there is the old one or the new one.
+///
+/// The new file is written beside the old one, stored, and given its name. Where that would break hard links or give the file
+/// another owner, the complete new file is copied into the old one instead; the journal tells of a copy in progress, and
+/// whoever opens the table next completes it.
+struct SafeSave {
+  let path: String
+  let journal: EditJournal?
+
+  func write(_ pieces: [FilePiece], of file: RawFile) throws {
+    do {
+      let output = try OutputFile(path: path)
+      let isReplacing = FileVersion(path: path) != nil
+      if isReplacing, Self.isShared(path) || !output.copyOwner(from: path) {
+        return try writeInPlace(pieces, of: file)
+      }
+      try Self.write(pieces, of: file, to: output)
+      try output.finish { draft in
+        if let version = FileVersion(path: draft) { try journal?.noteSaving(as: version) }
+      }
+    } catch let error as SpeechError {
+      throw EditError.unwritable(path: path, reason: error.description)
+    }
+  }
+
+  private func writeInPlace(_ pieces: [FilePiece], of file: RawFile) throws {
+    let copy = path + ".rowcall-new"
+    let output = try OutputFile(path: copy)
+    try Self.write(pieces, of: file, to: output)
+    try output.finish()
+    try journal?.noteCopying(from: copy)
+    try Self.copyInPlace(from: copy, to: path)
+  }
+
+  private static func write(_ pieces: [FilePiece], of file: RawFile, to output: OutputFile) throws {
+    for piece in pieces {
+      switch piece {
+      case .new(let bytes): try output.write(bytes)
+      case .kept(let range):
+        try file.forEachChunk(in: range) { try output.write($0) }
+      }
+    }
+  }
+
+  /// Copies a complete file into another one, and removes it; does nothing if it is gone, since it was copied then.
+  static func copyInPlace(from copy: String, to path: String) throws {
+    guard let file = try? RawFile(path: copy) else { return }
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw EditError.unwritable(path: path, reason: String(cString: strerror(errno)))
+    }
+    defer { close(descriptor) }
+    var place = 0
+    try file.forEachChunk(in: 0..<file.size) { chunk in
+      var written = 0
+      while written < chunk.count {
+        let count = chunk[written...].withUnsafeBytes {
+          pwrite(descriptor, $0.baseAddress, $0.count, off_t(place))
+        }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else {
+          throw EditError.unwritable(
+            path: path, reason: "\(String(cString: strerror(errno))); the new contents are in \(copy)")
+        }
+        written += count
+        place += count
+      }
+    }
+    guard ftruncate(descriptor, off_t(file.size)) == 0, fsync(descriptor) == 0 else {
+      throw EditError.unwritable(path: path, reason: String(cString: strerror(errno)))
+    }
+    unlink(copy)
+  }
+
+  /// The file to read from as long as a document is open: one that saving overwrites is copied first.
+  static func source(_ path: String) throws -> RawFile {
+    guard isShared(path) else { return try RawFile(path: path) }
+    let file = try RawFile(path: path)
+    let copy = path + ".rowcall-old"
+    do {
+      let output = try OutputFile(path: copy)
+      try write([.kept(0..<file.size)], of: file, to: output)
+      try output.finish()
+    } catch let error as SpeechError {
+      throw EditError.unwritable(path: path, reason: error.description)
+    }
+    defer { unlink(copy) }
+    return try RawFile(path: copy, named: path)
+  }
+
+  /// Whether a file has other names, or another owner than what this user writes.
+  private static func isShared(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return status.st_nlink > 1 || status.st_uid != geteuid() && geteuid() != 0
+  }
+}

@@ -1,0 +1,319 @@
+import RowcallImport
+import RowcallModel
+import RowcallSpeech
+import RowcallText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A table in a file, to be changed and saved.
+///
+/// ```swift
+/// let document = try TableDocument(path: "stocks.csv")
+/// try document.set("$650.00", row: 0, column: 1)
+/// try document.save()
+/// ```
+///
+/// Delimited text, JSON and JSON Lines can be edited. Saving changes the bytes of the cells that were changed and no other; the
+/// file keeps its encoding, its line breaks, its rights, its owner and the links to it. Until then every change is kept
+/// in a file beside it, `.NAME.rowcall-edits`, so that a program that is killed loses at most the change in progress: the
+/// next document that opens the table has the changes. Rows and columns count from zero.
+///
+/// A class because it owns that file.
+public final class TableDocument {
+  /// The path as given.
+  public let path: String
+  /// How many unsaved changes an earlier program left, which were made again.
+  public private(set) var recoveredSteps = 0
+
+  private let target: String
+  private let options: ImportOptions
+  private let text: any EditableText
+  private let journal: EditJournal
+  private var version: FileVersion
+  private var rows: EditedRows
+  private var savedRows: EditedRows
+  private var nextRow: Int
+  private var undoable: [Undo] = []
+  private var redoable: [Undo] = []
+  private var revision = 0
+  private var savedRevision = 0
+  private var lastRevision = 0
+
+  /// A change that was made, and how to take it back.
+  private struct Undo {
+    let step: EditStep
+    let back: EditStep
+    var change: RowChange
+    let revisions: (before: Int, after: Int)
+  }
+
+  /// What to do with changes that an earlier program did not save.
+  public enum UnsavedChanges: Sendable {
+    /// They are made again.
+    case recover
+    /// They are forgotten.
+    case discard
+  }
+
+  /// Opens a table.
+  ///
+  /// - Parameters:
+  ///   - path: a file.
+  ///   - options: as for reading.
+  ///   - unsaved: what to do with changes that an earlier program did not save.
+  ///
+  /// Throws `ImportError` if the file cannot be read as a table, and `EditError` if it cannot be edited: its format cannot be
+  /// written, another program edits it, or it is not the file that unsaved changes were made in.
+  public init(
+    path: String, options: ImportOptions = ImportOptions(), unsaved: UnsavedChanges = .recover
+  ) throws {
+    self.path = path
+    self.options = options
+    target = OutputFile.resolve(path)
+    // Before the journal, which would be left behind for what is no table.
+    var file = try RawFile(path: target)
+    journal = try EditJournal(for: target)
+    var steps: [EditStep] = []
+    do {
+      guard let version = FileVersion(path: target) else { throw ImportError.notFound(path: path) }
+      self.version = version
+      if unsaved == .recover {
+        switch try journal.rest(of: version) {
+        case .none: break
+        case .steps(let rest): steps = rest
+        case .foreign: throw EditError.changesOfOtherFile(path: path, journal: journal.path)
+        case .copy(let name): try SafeSave.copyInPlace(from: name, to: target)
+        }
+      }
+      file = try SafeSave.source(target)
+      text = try file.editableText(options: options)
+    } catch {
+      if journal.isEmpty { journal.remove() }
+      throw error
+    }
+    rows = EditedRows(fileRows: text.rowCount, fileColumns: text.columnNames.count)
+    savedRows = rows
+    nextRow = text.rowCount
+    version = FileVersion(path: target) ?? version
+    if steps.isEmpty { try journal.begin(for: version) }
+    for step in steps { try perform(step, isKept: true) }
+    recoveredSteps = steps.count
+  }
+
+  deinit { if !hasChanges { journal.remove() } }
+}
+
+// MARK: - Reading
+
+extension TableDocument {
+  /// The columns' names, nil for a column without one.
+  public var columnNames: [String?] { text.columnNames + rows.addedColumns }
+
+  /// How many rows there are, those that are not saved included.
+  public var rowCount: Int { rows.order.count }
+
+  /// Whether there are changes that are not saved.
+  public var hasChanges: Bool { revision != savedRevision }
+
+  /// The texts of a row as they are written, one for each column.
+  public func cells(ofRow row: Int) throws -> [String] {
+    guard rows.order.indices.contains(row) else { throw EditError.noRow(row + 1, count: rowCount) }
+    return try rows.cells(ofRow: rows.order[row], in: text)
+  }
+
+  /// The zero-based place of a column by its name or its number, which counts from one; throws if there is none.
+  public func column(_ name: String) throws -> Int {
+    let names = columnNames
+    if let place = names.firstIndex(of: name) { return place }
+    if let place = names.firstIndex(where: { $0?.lowercased() == name.lowercased() }) { return place }
+    if let number = Int(name), names.indices.contains(number - 1) { return number - 1 }
+    throw EditError.noColumn(name, near: NearName.nearest(to: name, in: names.compactMap { $0 }))
+  }
+}
+
+// MARK: - Changing
+
+extension TableDocument {
+  /// Gives a cell another text.
+  public func set(_ text: String, row: Int, column: Int) throws {
+    try perform(.set(row: row, column: column, text: text))
+  }
+
+  /// Puts a new row before a row, or behind the last; a column without a text is blank.
+  public func insertRow(_ cells: [String] = [], at row: Int) throws {
+    try perform(.insert(row: row, cells: cells))
+  }
+
+  /// Removes a row.
+  public func removeRow(at row: Int) throws { try perform(.remove(row: row)) }
+
+  /// Takes a row out and puts it where it then has another place.
+  public func moveRow(from row: Int, to place: Int) throws { try perform(.move(row: row, to: place)) }
+
+  /// Adds a column behind the last.
+  public func addColumn(named name: String) throws { try perform(.addColumn(name)) }
+
+  /// Sorts the rows by a column; rows that are equal keep their order.
+  ///
+  /// Amounts, dates and numbers are sorted by their size, before words, which are sorted as the locale does; blanks are last.
+  public func sort(byColumn column: Int, isAscending: Bool = true, locale: LocaleTag) throws {
+    try check(column: column)
+    let order = try ColumnOrder(path: text.file.path, options: options, locale: locale)
+    let texts = try rows.order.map { try rows.cells(ofRow: $0, in: text)[column] }
+    try perform(.reorder(order.order(of: texts, column: column, isAscending: isAscending)))
+  }
+
+  /// Takes the last change back, and tells which it was; nil if there is none.
+  public func undo() throws -> EditStep? {
+    guard var last = undoable.last else { return nil }
+    try journal.append([last.back])
+    undoable.removeLast()
+    last.change = rows.apply(last.change)
+    redoable.append(last)
+    revision = last.revisions.before
+    return last.step
+  }
+
+  /// Makes the last change again that was taken back, and tells which it was; nil if there is none.
+  public func redo() throws -> EditStep? {
+    guard var last = redoable.last else { return nil }
+    try journal.append([last.step])
+    redoable.removeLast()
+    last.change = rows.apply(last.change)
+    undoable.append(last)
+    revision = last.revisions.after
+    return last.step
+  }
+
+  /// - Parameter isKept: whether the change is in the journal already.
+  private func perform(_ step: EditStep, isKept: Bool = false) throws {
+    let back = try inverse(of: step)
+    let change = try change(for: step)
+    if !isKept { try journal.append([step]) }
+    lastRevision += 1
+    if case .insert(_, let cells) = step {
+      let new = cells.prefix(columnNames.count).enumerated()
+      rows.changes[nextRow] = Dictionary(uniqueKeysWithValues: new.map { ($0.offset, $0.element) })
+      nextRow += 1
+    }
+    undoable.append(
+      Undo(step: step, back: back, change: rows.apply(change), revisions: (revision, lastRevision)))
+    redoable = []
+    revision = lastRevision
+  }
+
+  private func check(row: Int) throws {
+    guard rows.order.indices.contains(row) else { throw EditError.noRow(row + 1, count: rowCount) }
+  }
+
+  private func check(column: Int) throws {
+    guard columnNames.indices.contains(column) else { throw EditError.noColumn("\(column + 1)", near: []) }
+  }
+
+  /// The step that takes a step back; throws for one that cannot be made.
+  private func inverse(of step: EditStep) throws -> EditStep {
+    switch step {
+    case .set(let row, let column, _):
+      try check(column: column)
+      return .set(row: row, column: column, text: try cells(ofRow: row)[column])
+    case .insert(let row, _):
+      guard row == rowCount || rows.order.indices.contains(row) else {
+        throw EditError.noRow(row + 1, count: rowCount)
+      }
+      return .remove(row: row)
+    case .remove(let row): return .insert(row: row, cells: try cells(ofRow: row))
+    case .move(let row, let place):
+      try check(row: row)
+      try check(row: place)
+      return .move(row: place, to: row)
+    case .reorder(let places):
+      guard places.count == rowCount, Set(places) == Set(rows.order.indices) else {
+        throw EditError.noRow(places.count, count: rowCount)
+      }
+      var inverse = places
+      for (new, old) in places.enumerated() { inverse[old] = new }
+      return .reorder(inverse)
+    case .addColumn(let name):
+      guard !columnNames.contains(name) else { throw EditError.columnExists(name) }
+      // Fails for a table without a header.
+      _ = try text.head(adding: [name])
+      return .removeColumn(name)
+    case .removeColumn(let name):
+      guard rows.addedColumns.last == name else { throw EditError.noColumn(name, near: rows.addedColumns) }
+      return .addColumn(name)
+    }
+  }
+
+  /// What a step changes; throws for a text that the file cannot hold.
+  private func change(for step: EditStep) throws -> RowChange {
+    switch step {
+    case .set(let row, let column, let new):
+      let id = rows.order[row]
+      let isOfFile = id < rows.fileRows && column < rows.fileColumns
+      let own = isOfFile ? try text.cells(ofRow: id) : []
+      if isOfFile, column < own.count, own[column] == new {
+        return .cell(row: id, column: column, text: nil)
+      }
+      let cells = column < rows.fileColumns ? [column: new] : [:]
+      _ =
+        id < rows.fileRows
+        ? try text.bytes(ofRow: id, changing: cells, adding: [])
+        : try text.bytes(ofNewRow: cells, adding: [])
+      return .cell(row: id, column: column, text: new)
+    case .insert(let row, let cells):
+      let new = Dictionary(
+        uniqueKeysWithValues: cells.prefix(rows.fileColumns).enumerated().map { ($0.offset, $0.element) })
+      _ = try text.bytes(ofNewRow: new, adding: [])
+      return .insert(row: nextRow, at: row)
+    case .remove(let row): return .remove(at: row)
+    case .move(let row, let place): return .move(from: row, to: place)
+    case .reorder(let places): return .order(places.map { rows.order[$0] })
+    case .addColumn(let name): return .addColumn(name)
+    case .removeColumn: return .removeColumn
+    }
+  }
+}
+
+// MARK: - Saving
+
+extension TableDocument {
+  /// Saves the changes; the file is at every moment what it was or what it will be.
+  ///
+  /// - Parameter isForced: whether a file that another program changed meanwhile is overwritten.
+  ///
+  /// Throws `EditError`, and nothing is changed then.
+  public func save(isForced: Bool = false) throws {
+    guard hasChanges else { return }
+    guard isForced || FileVersion(path: target) == version else {
+      throw EditError.changedMeanwhile(path: path)
+    }
+    try SafeSave(path: target, journal: journal).write(try rows.pieces(in: text), of: text.file)
+    guard let saved = FileVersion(path: target) else { throw EditError.changedMeanwhile(path: path) }
+    version = saved
+    savedRevision = revision
+    savedRows = rows
+    try journal.begin(for: saved)
+  }
+
+  /// Saves the table under another name, and leaves the file as it is; throws if that name is taken.
+  public func saveCopy(to copy: String) throws {
+    guard FileVersion(path: copy) == nil else {
+      throw EditError.unwritable(path: copy, reason: "there is a file of this name; choose another one")
+    }
+    try SafeSave(path: copy, journal: nil).write(try rows.pieces(in: text), of: text.file)
+  }
+
+  /// Forgets all changes that are not saved.
+  public func discardChanges() throws {
+    rows = savedRows
+    savedRevision = revision
+    (undoable, redoable) = ([], [])
+    try journal.begin(for: version)
+  }
+}

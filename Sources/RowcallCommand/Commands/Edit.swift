@@ -1,0 +1,73 @@
+import ArgumentParser
+import Rowcall
+import RowcallText
+
+/// Changes the cells and rows of a file.
+struct Edit: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: "Change cells, rows and columns of a CSV or JSON file, and no other byte of it.",
+    discussion: """
+      All options: rowcall edit --help-hidden
+
+      Each change is a command: \(EditCommand.forms.joined(separator: "; ")). Rows count from 1 without the header. A column \
+      is named by its header, in double quotes if it has spaces, or by its number. TEXT is the rest of the command.
+
+      With commands as arguments, all of them are done and the file is saved, or none is. Without, commands are read from \
+      standard input, one on each line, and each is answered by a line; only "save" changes the file. Changes that are not \
+      saved are kept beside the file, in .NAME.rowcall-edits, and made again the next time.
+
+      Example: rowcall edit stocks.csv "set 3 Change +0.40%"
+      Example: rowcall edit stocks.csv "delete 2" "sort Company"
+      Example: rowcall edit people.json < commands.txt
+      """)
+
+  @OptionGroup(title: "File") var file: FileOptions
+
+  @Argument(help: ArgumentHelp("Commands, each in quotes.", valueName: "command"))
+  var commands: [String] = []
+
+  @Flag(help: "Forget changes that an earlier run did not save.")
+  var discard = false
+
+  func run() throws {
+    if commands.isEmpty { return try runSession() }
+    let commands = try self.commands.map { try EditCommand($0) }
+    let document = try open()
+    do {
+      for command in commands {
+        try StandardOutput.writeLine(try document.perform(command, locale: file.listener))
+      }
+      if document.hasChanges {
+        try StandardOutput.writeLine(try document.perform(.save, locale: file.listener))
+      }
+    } catch {
+      // A command that fails leaves nothing behind, unless there were changes before.
+      if document.recoveredSteps == 0 { try document.discardChanges() }
+      throw error
+    }
+  }
+
+  private func runSession() throws {
+    let document = try open()
+    while let line = readLine() {
+      guard !line.allSatisfy(\.isWhitespace) else { continue }
+      try StandardOutput.writeLine(try document.perform(try EditCommand(line), locale: file.listener))
+    }
+    if document.hasChanges {
+      StandardError.write("\(file.file): changes are not saved; they are kept for the next time")
+    }
+  }
+
+  private func open() throws -> TableDocument {
+    let document = try TableDocument(
+      path: file.file, options: file.importOptions, unsaved: discard ? .discard : .recover)
+    if document.recoveredSteps > 0 {
+      let count = document.recoveredSteps
+      StandardError.write(
+        "\(file.file): \(count) change\(count == 1 ? "" : "s") not saved before \(count == 1 ? "is" : "are") made again; "
+          + "--discard forgets them")
+    }
+    return document
+  }
+}

@@ -1,0 +1,63 @@
+/// Why a table cannot be edited, or a change cannot be written.
+public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Tables of this format cannot be written.
+  case format(path: String, format: String)
+  /// A text has a character that the file's encoding does not have.
+  case encoding(path: String, text: String, encoding: String)
+  /// A text has a character that the file's way of separating cells cannot hold.
+  case unquotable(path: String, text: String)
+  /// A cell holds a list or an object of JSON.
+  case container(row: Int, column: String)
+  /// A row whose bytes are not as its encoding writes them, so that a change would reach further than its cell.
+  case unclear(path: String, row: Int)
+  /// There is no such row; rows count from 1.
+  case noRow(Int, count: Int)
+  /// There is no such column.
+  case noColumn(String, near: [String])
+  /// A column of this name exists already.
+  case columnExists(String)
+  /// Columns of a table without a header have no names.
+  case noHeader(path: String)
+  /// Another program changed, replaced or removed the file since it was opened.
+  case changedMeanwhile(path: String)
+  /// Another program edits the file.
+  case inUse(path: String)
+  /// Unsaved changes are kept beside a file that another program changed after them.
+  case changesOfOtherFile(path: String, journal: String)
+  /// Unsaved changes could not be kept.
+  case journal(path: String, reason: String)
+  /// The file could not be written.
+  case unwritable(path: String, reason: String)
+
+  /// One sentence: where, what was found, what to do.
+  public var description: String {
+    switch self {
+    case .format(let path, let format):
+      "\(path): \(format) cannot be edited; CSV and other delimited text, JSON and JSON Lines can"
+    case .encoding(let path, let text, let encoding):
+      "\(path): \"\(text)\" has a character that \(encoding), the encoding of the file, does not have; leave it out, or convert the file to UTF-8 first"
+    case .unquotable(let path, let text):
+      "\(path): \"\(text)\" has a delimiter or a line break, and the cells of the file have no quotes; leave it out"
+    case .container(let row, let column):
+      "row \(row), \(column): the cell holds a list or an object; change it in the file"
+    case .unclear(let path, let row):
+      "\(path): row \(row) cannot be changed without changing other bytes, since it is not valid in the encoding of the file; repair the file first"
+    case .noRow(let row, let count):
+      "there is no row \(row); the table has \(count) row\(count == 1 ? "" : "s")"
+    case .noColumn(let name, let near):
+      "there is no column \"\(name)\""
+        + (near.isEmpty ? "" : "; did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?")
+    case .columnExists(let name): "there is a column \"\(name)\" already; choose another name"
+    case .noHeader(let path):
+      "\(path): the table has no header, so a new column would have no name; add a header first"
+    case .changedMeanwhile(let path):
+      "\(path): another program changed the file since it was opened; save under another name, or overwrite it"
+    case .inUse(let path): "\(path): another program is editing the file; end it first"
+    case .changesOfOtherFile(let path, let journal):
+      "\(path): there are unsaved changes in \(journal), but the file is not the one that they were made in; discard them, or restore that file"
+    case .journal(let path, let reason):
+      "\(path): the change could not be kept for recovery: \(reason); nothing was changed"
+    case .unwritable(let path, let reason): "\(path): not saved: \(reason); the file is as it was"
+    }
+  }
+}

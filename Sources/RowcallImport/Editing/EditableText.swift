@@ -1,0 +1,219 @@
+/// A table in a text file that can be written again with changes, byte for byte the same where nothing was changed.
+package protocol EditableText: Sendable {
+  /// The file as it was opened.
+  var file: RawFile { get }
+  /// The columns' names, nil for a column without one.
+  var columnNames: [String?] { get }
+  var rowCount: Int { get }
+  /// What separates two rows where the file has nothing to copy.
+  var separator: [UInt8] { get }
+
+  /// The texts of a row's cells, as many as there are columns or more.
+  func cells(ofRow row: Int) throws -> [String]
+  /// Where a row starts in the file; for the number of rows, the end of the last row.
+  func start(ofRow row: Int) throws -> Int
+  /// Where a row ends, without what separates it from the next.
+  func end(ofRow row: Int) throws -> Int
+  /// The lines between a row and the next one that are no rows, such as comments.
+  func linesBelow(row: Int) throws -> Range<Int>
+  /// The bytes of a row with other texts in some columns, and texts for columns that were added.
+  func bytes(ofRow row: Int, changing cells: [Int: String], adding texts: [AddedCell]) throws -> [UInt8]
+  /// The bytes of a new row.
+  func bytes(ofNewRow cells: [Int: String], adding texts: [AddedCell]) throws -> [UInt8]
+  /// What comes before the first row, with the names of columns that were added.
+  func head(adding names: [String]) throws -> [FilePiece]
+}
+
+/// A cell of a column that the file does not have.
+package struct AddedCell: Hashable, Sendable {
+  package var column: String
+  package var text: String
+
+  package init(column: String, text: String) {
+    self.column = column
+    self.text = text
+  }
+}
+
+/// A part of a file to be written.
+package enum FilePiece: Hashable, Sendable {
+  /// Bytes of the file as it was opened.
+  case kept(Range<Int>)
+  case new([UInt8])
+}
+
+/// A table with changes: which rows it has in which order, and which cells have other texts than the file.
+package struct EditedRows: Hashable, Sendable {
+  /// The rows in order: those of the file by their zero-based place in it, others by numbers from ``fileRows`` on.
+  package var order: [Int]
+  /// How many rows the file has.
+  package let fileRows: Int
+  /// The texts that were changed, by row and column; of new rows, all.
+  package var changes: [Int: [Int: String]] = [:]
+  /// How many columns the file has.
+  package let fileColumns: Int
+  /// The names of the columns that were added, which follow those of the file.
+  package var addedColumns: [String] = []
+
+  package init(fileRows: Int, fileColumns: Int) {
+    order = Array(0..<fileRows)
+    self.fileRows = fileRows
+    self.fileColumns = fileColumns
+  }
+
+  /// Whether a row is written as it is in the file.
+  private func isKept(_ row: Int) -> Bool {
+    row < fileRows && addedColumns.isEmpty && changes[row] == nil
+  }
+}
+
+extension EditedRows {
+  /// The texts of a row's cells, one for each column.
+  package func cells(ofRow row: Int, in text: some EditableText) throws -> [String] {
+    let width = fileColumns + addedColumns.count
+    var cells = row < fileRows ? try text.cells(ofRow: row) : []
+    // A surplus cell of the file is in no column.
+    cells = Array(cells.prefix(fileColumns))
+    cells += [String](repeating: "", count: width - cells.count)
+    for (column, text) in changes[row] ?? [:] where column < width { cells[column] = text }
+    return cells
+  }
+
+  /// The whole file with the changes.
+  package func pieces(in text: some EditableText) throws -> [FilePiece] {
+    var pieces = PieceList()
+    for piece in try text.head(adding: addedColumns) { pieces.append(piece) }
+    var lines = try linesOfRemovedRows(in: text)
+    pieces.append(lines.removeValue(forKey: -1) ?? [])
+    var index = 0
+    while index < order.count {
+      let row = order[index]
+      if isKept(row), lines[row] == nil {
+        // Rows that follow each other in the file, too, are one piece.
+        var last = index
+        while last + 1 < order.count, order[last + 1] == order[last] + 1, isKept(order[last + 1]),
+          lines[order[last]] == nil
+        {
+          last += 1
+        }
+        if last > index {
+          pieces.append(.kept(try text.start(ofRow: row)..<text.start(ofRow: order[last])))
+          index = last
+          continue
+        }
+      }
+      try append(row, to: &pieces, in: text)
+      try appendSeparator(after: index, removed: lines[row] ?? [], to: &pieces, in: text)
+      index += 1
+    }
+    let end = try text.rowCount == 0 ? text.start(ofRow: 0) : text.end(ofRow: text.rowCount - 1)
+    pieces.append(.kept(end..<text.file.size))
+    return pieces.all
+  }
+
+  private func append(_ row: Int, to pieces: inout PieceList, in text: some EditableText) throws {
+    if isKept(row) {
+      return pieces.append(.kept(try text.start(ofRow: row)..<text.end(ofRow: row)))
+    }
+    let cells = changes[row] ?? [:]
+    let added = addedColumns.enumerated().map { index, name in
+      AddedCell(column: name, text: cells[fileColumns + index] ?? "")
+    }
+    let changed = cells.filter { $0.key < fileColumns }
+    pieces.append(
+      .new(
+        row < fileRows
+          ? try text.bytes(ofRow: row, changing: changed, adding: added)
+          : try text.bytes(ofNewRow: changed, adding: added)))
+  }
+
+  /// Appends what is between a row and the next one, with the lines below rows of the file that were removed.
+  private func appendSeparator(
+    after index: Int, removed: [FilePiece], to pieces: inout PieceList, in text: some EditableText
+  ) throws {
+    let row = order[index]
+    let isLast = index + 1 == order.count
+    var lines = removed
+    if row < text.rowCount - 1 {
+      let below = try text.linesBelow(row: row)
+      if !isLast {
+        // The separator as it is in the file, with the lines below.
+        pieces.append(.kept(try text.end(ofRow: row)..<text.start(ofRow: row + 1)))
+      } else if !below.isEmpty {
+        lines.insert(.kept(below), at: 0)
+      }
+    } else if !isLast {
+      pieces.append(.new(text.separator))
+    }
+    guard !lines.isEmpty else { return }
+    if isLast { pieces.append(.new(text.separator)) }
+    pieces.append(lines)
+    // What follows the last row begins with the end of its line.
+    if isLast { pieces.removeLast(text.separator.count) }
+  }
+
+  /// The lines below rows that were removed, which are no rows, by the row of the file that is now above them; -1 for none.
+  private func linesOfRemovedRows(in text: some EditableText) throws -> [Int: [FilePiece]] {
+    var isThere = [Bool](repeating: false, count: fileRows)
+    for row in order where row < fileRows { isThere[row] = true }
+    var lines: [Int: [FilePiece]] = [:]
+    var above = -1
+    for row in 0..<fileRows {
+      if isThere[row] {
+        above = row
+      } else if row < fileRows - 1 {
+        let below = try text.linesBelow(row: row)
+        if !below.isEmpty { lines[above, default: []].append(.kept(below)) }
+      }
+    }
+    return lines
+  }
+}
+
+/// Pieces of a file in order, neighbours joined.
+private struct PieceList {
+  private(set) var all: [FilePiece] = []
+
+  mutating func append(_ pieces: [FilePiece]) {
+    for piece in pieces { append(piece) }
+  }
+
+  mutating func append(_ piece: FilePiece) {
+    switch (all.last, piece) {
+    case (_, .kept(let range)) where range.isEmpty: break
+    case (.kept(let before)?, .kept(let range)) where before.upperBound == range.lowerBound:
+      all[all.count - 1] = .kept(before.lowerBound..<range.upperBound)
+    case (.new(let before)?, .new(let bytes)):
+      all[all.count - 1] = .new(before + bytes)
+    default: all.append(piece)
+    }
+  }
+
+  /// Takes bytes from the end.
+  mutating func removeLast(_ count: Int) {
+    switch all.popLast() {
+    case .kept(let range)?: append(.kept(range.lowerBound..<max(range.lowerBound, range.upperBound - count)))
+    case .new(let bytes)?: append(.new(bytes.dropLast(count)))
+    case nil: break
+    }
+  }
+}
+
+extension RawFile {
+  /// The table of a file as text that can be written again.
+  ///
+  /// - Parameter options: as for reading; `table` chooses one of several.
+  package func editableText(options: ImportOptions = ImportOptions()) throws -> any EditableText {
+    let readers = try TableReader.tables(of: path, options: options)
+    guard let reader = readers.first else { throw ImportError.emptyInput(path: path) }
+    switch reader.decisions.format.choice {
+    case .delimited: return try EditableDelimitedText(reader, file: self)
+    case .json: return try EditableJSON(reader, file: self)
+    case .html: throw EditError.format(path: path, format: "web pages")
+    case .textTable: throw EditError.format(path: path, format: "tables in plain text")
+    case .workbook: throw EditError.format(path: path, format: "workbooks")
+    case .database: throw EditError.format(path: path, format: "databases")
+    case .propertyList: throw EditError.format(path: path, format: "property lists")
+    }
+  }
+}

@@ -1,0 +1,399 @@
+import Foundation
+import Rowcall
+import Testing
+
+@Suite struct TableDocumentTests {
+  // MARK: - Bytes that stay
+
+  /// How a table is written, a step, and how the table is written after it.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    var file = "table.csv"
+    var before: String
+    let step: EditStep
+    let after: String
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Case(
+      name: "a cell in quotes stays in quotes", before: "Name,Price\n\"Ann\",1\nBob, 2\n",
+      step: .set(row: 0, column: 0, text: "Cy"), after: "Name,Price\n\"Cy\",1\nBob, 2\n"),
+    Case(
+      name: "a text with a delimiter, a quote or a line break gets quotes", before: "Name,Price\nAnn,1\n",
+      step: .set(row: 0, column: 0, text: "a,\"b\"\nc"), after: "Name,Price\n\"a,\"\"b\"\"\nc\",1\n"),
+    Case(
+      name: "a number with a comma needs no quotes between semicolons",
+      before: "Name;Price\r\nAnn;1,5\r\nBob;2,5",
+      step: .set(row: 1, column: 1, text: "3,75"), after: "Name;Price\r\nAnn;1,5\r\nBob;3,75"),
+    Case(
+      name: "a short row is filled up to the cell", before: "a,b,c\n1,2,3\n4\n5,6,7\n",
+      step: .set(row: 1, column: 2, text: "x"), after: "a,b,c\n1,2,3\n4,,x\n5,6,7\n"),
+    Case(
+      name: "a file without a last line break gets none, and the new row before it one",
+      before: "Name,Price\nAnn,1\nBob,2", step: .insert(row: 2, cells: ["Cy", "3"]),
+      after: "Name,Price\nAnn,1\nBob,2\nCy,3"),
+    Case(
+      name: "lines that are no rows stay when the row above them goes",
+      before: "Name,Price\nAnn,1\n\nBob,2\nCy,3\n", step: .remove(row: 0),
+      after: "Name,Price\n\nBob,2\nCy,3\n"),
+    Case(
+      name: "lines above and below the table stay",
+      before: "Prices of May\n\nName,Price,Kind\nAnn,1,x\nBob,2,y\n\nSource: us\n",
+      step: .move(row: 0, to: 1), after: "Prices of May\n\nName,Price,Kind\nBob,2,y\nAnn,1,x\n\nSource: us\n"),
+    Case(
+      name: "a new column is named in the header", before: "Name,Price\nAnn,1\nBob,2\n",
+      step: .addColumn("Note, long"), after: "Name,Price,\"Note, long\"\nAnn,1,\nBob,2,\n"),
+    Case(
+      name: "numbers of JSON stay numbers, and spaces stay", file: "table.json",
+      before: "[\n  {\"name\" : \"Ann\",  \"price\": 1.50},\n  {\"name\":\"Bob\", \"price\": 2}\n]\n",
+      step: .set(row: 0, column: 1, text: "3.20"),
+      after: "[\n  {\"name\" : \"Ann\",  \"price\": 3.20},\n  {\"name\":\"Bob\", \"price\": 2}\n]\n"),
+    Case(
+      name: "words in place of a number of JSON are a string", file: "table.json",
+      before: "[{\"a\":1},{\"a\":2}]",
+      step: .set(row: 1, column: 0, text: "sold \"out\""), after: "[{\"a\":1},{\"a\":\"sold \\\"out\\\"\"}]"),
+    Case(
+      name: "a member that a record of JSON does not have goes where others have it", file: "table.json",
+      before: "[{\"a\":1,\"b\":{\"c\":2}},{\"a\":3}]", step: .set(row: 1, column: 1, text: "4"),
+      after: "[{\"a\":1,\"b\":{\"c\":2}},{\"a\":3, \"b\":{\"c\":\"4\"}}]"),
+    Case(
+      name: "removing the last record of JSON leaves no comma", file: "table.json",
+      before: "[\n  {\"a\": 1},\n  {\"a\": 2}\n]", step: .remove(row: 1), after: "[\n  {\"a\": 1}\n]"),
+    Case(
+      name: "a record of JSON Lines is a line", file: "table.jsonl", before: "{\"a\":1}\n{\"a\":2}\n",
+      step: .insert(row: 1, cells: ["7"]), after: "{\"a\":1}\n{\"a\":7}\n{\"a\":2}\n"),
+  ])
+  func onlyTheChangedCellsAreWritten(_ example: Case) throws {
+    let folder = try Folder()
+    let path = try folder.write(example.before, as: example.file)
+    let document = try TableDocument(path: path)
+    switch example.step {
+    case .set(let row, let column, let text): try document.set(text, row: row, column: column)
+    case .insert(let row, let cells): try document.insertRow(cells, at: row)
+    case .remove(let row): try document.removeRow(at: row)
+    case .move(let row, let place): try document.moveRow(from: row, to: place)
+    case .addColumn(let name): try document.addColumn(named: name)
+    case .reorder, .removeColumn: Issue.record("no such test")
+    }
+    try document.save()
+    #expect(try folder.read(path) == example.after)
+    _ = try document.undo()
+    try document.save()
+    #expect(try folder.read(path) == example.before)
+  }
+
+  @Test(arguments: ["windows-1252", "UTF-16LE", "UTF-16BE", "Shift_JIS", "UTF-8"])
+  func aFileKeepsItsEncoding(name: String) throws {
+    let encodings: [String: (String.Encoding, [UInt8], String)] = [
+      "windows-1252": (.windowsCP1252, [], "Café"), "UTF-16LE": (.utf16LittleEndian, [0xFF, 0xFE], "Café"),
+      "UTF-16BE": (.utf16BigEndian, [0xFE, 0xFF], "日本"), "Shift_JIS": (.shiftJIS, [], "日本語の表"),
+      "UTF-8": (.utf8, [0xEF, 0xBB, 0xBF], "日本"),
+    ]
+    let (encoding, mark, word) = try #require(encodings[name])
+    func bytes(_ last: String) throws -> Data {
+      let text = "Name,Price\r\n\(word),1\r\nBob,\(last)\r\n\(word),3\r\n"
+      return Data(mark) + (try #require(text.data(using: encoding)))
+    }
+    let folder = try Folder()
+    let path = folder.path("table.csv")
+    try bytes("2").write(to: URL(fileURLWithPath: path))
+    let document = try TableDocument(path: path, options: ImportOptions(encoding: name))
+    #expect(try document.cells(ofRow: 2) == [word, "3"])
+    try document.set(word, row: 1, column: 1)
+    try document.save()
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes(word))
+  }
+
+  @Test func aCharacterThatTheEncodingDoesNotHaveIsRefused() throws {
+    let folder = try Folder()
+    let path = folder.path("table.csv")
+    try #require("Name\nCafé\nBob\n".data(using: .windowsCP1252)).write(to: URL(fileURLWithPath: path))
+    let document = try TableDocument(path: path, options: ImportOptions(encoding: "windows-1252"))
+    #expect {
+      try document.set("日本", row: 0, column: 0)
+    } throws: {
+      "\($0)".hasSuffix(
+        "\"日本\" has a character that windows-1252, the encoding of the file, does not have; leave it out, or convert the file to UTF-8 first"
+      )
+    }
+    #expect(!document.hasChanges)
+  }
+
+  // MARK: - Steps
+
+  /// The table as a list of lists, which does each step in the simplest way.
+  struct Model: Equatable {
+    var names: [String]
+    var rows: [[String]]
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func anySessionDoesWhatListsOfTextsDo(seed: UInt64) throws {
+    var random = Random(state: seed)
+    let folder = try Folder()
+    let isJSON = seed % 3 == 0
+    var model = Model(names: ["n", "m"], rows: (0..<6).map { ["r\($0)", "\($0 * 7)"] })
+    let start =
+      isJSON
+      ? "[" + model.rows.map { "{\"n\": \"\($0[0])\", \"m\": \"\($0[1])\"}" }.joined(separator: ",\n ") + "]"
+      : "n,m\n" + model.rows.map { $0.joined(separator: ",") + "\n" }.joined()
+    let path = try folder.write(start, as: isJSON ? "table.json" : "table.csv")
+    let hadChanges = try session(path, &model, &random, in: folder)
+    // What was not saved comes back when the table is opened again.
+    let document = try TableDocument(path: path)
+    #expect(try document.model == model)
+    #expect((document.recoveredSteps > 0) == hadChanges)
+  }
+
+  /// Does sixty steps; true if there are changes that are not saved at the end.
+  private func session(
+    _ path: String, _ model: inout Model, _ random: inout Random, in folder: Folder
+  ) throws -> Bool {
+    let document = try TableDocument(path: path)
+    var history = [model]
+    var place = 0
+    for number in 0..<60 {
+      let row = Int(random.next() % UInt64(max(model.rows.count, 1)))
+      switch random.next() % 10 {
+      case 0...2 where !model.rows.isEmpty:
+        let column = Int(random.next() % UInt64(model.names.count))
+        let text = ["x\(number)", "a, \"b\"", "", "line\nline", "ü"][Int(random.next() % 5)]
+        try document.set(text, row: row, column: column)
+        model.rows[row][column] = text
+      case 3:
+        let cells = (0..<model.names.count).map { "new \(number) \($0)" }
+        try document.insertRow(cells, at: row)
+        model.rows.insert(cells, at: row)
+      case 4 where model.rows.count > 2:
+        try document.removeRow(at: row)
+        model.rows.remove(at: row)
+      case 5 where !model.rows.isEmpty:
+        let to = Int(random.next() % UInt64(model.rows.count))
+        try document.moveRow(from: row, to: to)
+        model.rows.insert(model.rows.remove(at: row), at: to)
+      case 6 where model.names.count < 4:
+        try document.addColumn(named: "c\(number)")
+        model.names.append("c\(number)")
+        for row in model.rows.indices { model.rows[row].append("") }
+      case 7:
+        guard place > 0 else { continue }
+        _ = try document.undo()
+        place -= 1
+        model = history[place]
+        continue
+      case 8:
+        guard place + 1 < history.count else { continue }
+        _ = try document.redo()
+        place += 1
+        model = history[place]
+        continue
+      case 9:
+        try document.save()
+        let saved = try TableDocument(path: document.copy(in: folder))
+        #expect(try saved.model == model)
+        continue
+      default: continue
+      }
+      history = Array(history[...place]) + [model]
+      place += 1
+      #expect(try document.model == model)
+    }
+    return document.hasChanges
+  }
+
+  @Test func undoingEverythingGivesTheVeryBytes() throws {
+    let folder = try Folder()
+    let text = "a,b\n\"1\",  x\n2,\"y\"\n# no row\n3,z"
+    let path = try folder.write(text)
+    let document = try TableDocument(path: path)
+    try document.set("9", row: 0, column: 0)
+    try document.removeRow(at: 1)
+    try document.addColumn(named: "c")
+    try document.sort(byColumn: 0, isAscending: false, locale: LocaleTag("en"))
+    try document.save()
+    #expect(try folder.read(path) != text)
+    while try document.undo() != nil {}
+    try document.save()
+    #expect(try folder.read(path) == text)
+  }
+
+  @Test func amountsAndDatesAreSortedBySizeAndBlanksLast() throws {
+    let folder = try Folder()
+    let path = try folder.write(
+      "Name,Price,Day\nÄnne,$1200.00,3/4/2020\nzoe,$9.50,12/1/2019\nBob,,1/30/2020\nAnn,$75.00,\n")
+    let document = try TableDocument(path: path)
+    try document.sort(byColumn: 1, locale: LocaleTag("en-US"))
+    #expect(try document.column(0) == ["zoe", "Ann", "Änne", "Bob"])
+    try document.sort(byColumn: 1, isAscending: false, locale: LocaleTag("en-US"))
+    #expect(try document.column(0) == ["Änne", "Ann", "zoe", "Bob"])
+    try document.sort(byColumn: 2, locale: LocaleTag("en-US"))
+    #expect(try document.column(0) == ["zoe", "Bob", "Änne", "Ann"])
+    try document.sort(byColumn: 0, locale: LocaleTag("en-US"))
+    #expect(try document.column(0) == ["Ann", "Änne", "Bob", "zoe"])
+  }
+
+  // MARK: - Files
+
+  @Test func aFileThatAnotherProgramReplacedIsNotOverwrittenUnasked() throws {
+    let folder = try Folder()
+    let path = try folder.write("a,b\n1,2\n3,4\n")
+    let document = try TableDocument(path: path)
+    try document.set("9", row: 0, column: 0)
+    try FileManager.default.removeItem(atPath: path)
+    _ = try folder.write("a,b\n5,6\n")
+    #expect(throws: EditError.changedMeanwhile(path: path)) { try document.save() }
+    #expect(try folder.read(path) == "a,b\n5,6\n")
+    try document.save(isForced: true)
+    #expect(try folder.read(path) == "a,b\n9,2\n3,4\n")
+  }
+
+  @Test func aFileThatAnotherProgramWroteIntoIsLeftAlone() throws {
+    let folder = try Folder()
+    let path = try folder.write("a,b\n1,2\n3,4\n")
+    let document = try TableDocument(path: path)
+    try document.set("9", row: 0, column: 0)
+    _ = try folder.write("a,b\n5,6\n")
+    #expect(throws: EditError.changedMeanwhile(path: path)) { try document.save() }
+    // The bytes of the other cells are gone.
+    #expect(throws: ImportError.self) { try document.save(isForced: true) }
+    #expect(try folder.read(path) == "a,b\n5,6\n")
+    #expect(document.hasChanges)
+  }
+
+  @Test func twoDocumentsNeverEditOneFile() throws {
+    let folder = try Folder()
+    let path = try folder.write("a,b\n1,2\n")
+    let first = try TableDocument(path: path)
+    #expect(throws: EditError.inUse(path: path)) { try TableDocument(path: path) }
+    #expect(first.rowCount == 1)
+  }
+
+  @Test func linksAndRightsAreKept() throws {
+    let folder = try Folder()
+    let path = try folder.write("a,b\n1,2\n", as: "real.csv")
+    let (link, twin) = (folder.path("link.csv"), folder.path("twin.csv"))
+    let files = FileManager.default
+    try files.setAttributes([.posixPermissions: 0o666], ofItemAtPath: path)
+    try files.createSymbolicLink(atPath: link, withDestinationPath: "real.csv")
+    func change(_ text: String, through path: String) throws {
+      let document = try TableDocument(path: path)
+      try document.set(text, row: 0, column: 0)
+      try document.save()
+      // Also when it is saved a second time.
+      try document.set(text + text, row: 0, column: 0)
+      try document.save()
+    }
+    try change("7", through: link)
+    #expect(try folder.read(path) == "a,b\n77,2\n")
+    #expect(try files.destinationOfSymbolicLink(atPath: link) == "real.csv")
+    #expect(try files.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o666)
+    try files.linkItem(atPath: path, toPath: twin)
+    try change("8", through: path)
+    #expect(try folder.read(twin) == "a,b\n88,2\n")
+    #expect(try folder.names() == ["link.csv", "real.csv", "twin.csv"])
+  }
+
+  @Test func changesOfAnotherFileAreNotMadeAgain() throws {
+    let folder = try Folder()
+    let path = try folder.write("a,b\n1,2\n")
+    try TableDocument(path: path).set("9", row: 0, column: 0)
+    _ = try folder.write("a,b\n1,2\n3,4\n")
+    #expect {
+      try TableDocument(path: path)
+    } throws: {
+      $0 as? EditError == .changesOfOtherFile(path: path, journal: folder.path(".table.csv.rowcall-edits"))
+    }
+    let document = try TableDocument(path: path, unsaved: .discard)
+    #expect(try document.model.rows == [["1", "2"], ["3", "4"]])
+  }
+
+  @Test func aStepThatWasCutOffIsLeftOut() throws {
+    let folder = try Folder()
+    let path = try folder.write("a,b\n1,2\n")
+    do {
+      let document = try TableDocument(path: path)
+      try document.set("8", row: 0, column: 0)
+      try document.set("9", row: 0, column: 1)
+    }
+    let journal = URL(fileURLWithPath: folder.path(".table.csv.rowcall-edits"))
+    let whole = try Data(contentsOf: journal)
+    try whole.dropLast(4).write(to: journal)
+    do {
+      let document = try TableDocument(path: path)
+      #expect(try document.cells(ofRow: 0) == ["8", "2"])
+      // What follows is a line of its own.
+      try document.set("7", row: 0, column: 0)
+    }
+    let document = try TableDocument(path: path)
+    #expect(try document.cells(ofRow: 0) == ["7", "2"])
+  }
+
+  @Test func whatCannotBeWrittenIsRefused() throws {
+    let folder = try Folder()
+    let page = try folder.write("<table><tr><th>a<tr><td>1</table>", as: "page.html")
+    #expect(throws: EditError.format(path: page, format: "web pages")) { try TableDocument(path: page) }
+    let list = try folder.write("[{\"a\": [1, 2], \"b\": 1}]", as: "list.json")
+    let document = try TableDocument(path: list)
+    #expect(throws: EditError.container(row: 1, column: "a")) { try document.set("3", row: 0, column: 0) }
+    #expect(try folder.names().filter { $0.hasSuffix(".rowcall-edits") } == [".list.json.rowcall-edits"])
+  }
+}
+
+extension TableDocument {
+  fileprivate var model: TableDocumentTests.Model {
+    get throws {
+      TableDocumentTests.Model(
+        names: columnNames.map { $0 ?? "" }, rows: try (0..<rowCount).map { try cells(ofRow: $0) })
+    }
+  }
+
+  fileprivate func column(_ column: Int) throws -> [String] {
+    try (0..<rowCount).map { try cells(ofRow: $0)[column] }
+  }
+
+  /// A copy of the file as it is on disk.
+  fileprivate func copy(in folder: Folder) throws -> String {
+    let copy = folder.path("copy-" + (path.split(separator: "/").last ?? ""))
+    try Data(contentsOf: URL(fileURLWithPath: path)).write(to: URL(fileURLWithPath: copy))
+    return copy
+  }
+}
+
+/// A folder of its own for one test; a class because it is removed once.
+private final class Folder {
+  private let url: URL
+
+  init() throws {
+    // Without links, as errors name it.
+    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("rowcall-document-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  func write(_ text: String, as name: String = "table.csv") throws -> String {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
+    return path(name)
+  }
+
+  func read(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+}
+
+private struct Random {
+  var state: UInt64
+
+  /// SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+}
