@@ -76,6 +76,21 @@ int64_t rowcall_decoder_first_replaced(const rowcall_decoder *decoder) { return 
 
 int64_t rowcall_decoder_offset(const rowcall_decoder *decoder) { return decoder->chunkOffset; }
 
+rowcall_decoder *rowcall_decoder_copy(const rowcall_decoder *decoder) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalUConverterPointer from(ucnv_clone(decoder->from, &status));
+  icu::LocalUConverterPointer to(ucnv_clone(decoder->to, &status));
+  if (U_FAILURE(status)) return nullptr;
+  auto *copy = new (std::nothrow) rowcall_decoder(*decoder);
+  if (copy == nullptr) return nullptr;
+  copy->pivotSource = copy->pivot + (decoder->pivotSource - decoder->pivot);
+  copy->pivotTarget = copy->pivot + (decoder->pivotTarget - decoder->pivot);
+  ucnv_setToUCallBack(from.getAlias(), replaceSequence, copy, nullptr, nullptr, &status);
+  copy->from = from.orphan();
+  copy->to = to.orphan();
+  return copy;
+}
+
 void rowcall_decoder_close(rowcall_decoder *decoder) {
   if (decoder == nullptr) return;
   ucnv_close(decoder->from);

@@ -8,9 +8,16 @@ public struct TableRows: Sequence, Sendable {
   public struct Row: Sendable {
     /// Its one-based number in the table.
     public let number: Int
-    fileprivate let place: Int
-    fileprivate let batch: RowBatch
-    fileprivate let voice: RowVoice
+    private let place: Int
+    private let batch: RowBatch
+    private let voice: RowVoice
+
+    init(_ place: Int, in batch: RowBatch, _ voice: RowVoice) {
+      number = batch.number(ofRow: place) + 1
+      self.place = place
+      self.batch = batch
+      self.voice = voice
+    }
 
     /// What a sighted reader sees: `Apple Inc., $648.11, up 1.85%`.
     public var label: String { voice.label(of: place, in: batch) }
@@ -100,9 +107,7 @@ extension TableRows {
         current.nextRow = 0
       }
       defer { current.nextRow += 1 }
-      return Row(
-        number: current.batch.number(ofRow: current.nextRow) + 1, place: current.nextRow,
-        batch: current.batch, voice: current.voice)
+      return Row(current.nextRow, in: current.batch, current.voice)
     }
 
     private func start() throws -> Reading {
@@ -116,7 +121,7 @@ extension TableRows {
 }
 
 /// Creates the text of rows on any number of threads.
-private final class RowVoice: Sendable {
+final class RowVoice: Sendable {
   private let label: Mutex<RowLabel>
   private let speech: Mutex<SpokenRow?>
   private let makeSpeech: @Sendable () -> SpokenRow

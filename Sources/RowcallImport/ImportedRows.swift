@@ -8,9 +8,13 @@ protocol ImportedRows: Sendable {
   /// Whether rows may follow that nobody has seen.
   var mayHaveMore: Bool { get }
   mutating func nextBatch() throws(ImportError) -> RowBatch?
+  /// The same at the same place, to be read on their own; nil for rows that can be read only once.
+  func detached() -> Self?
 }
 
 extension ImportedRows {
+  func detached() -> Self? { nil }
+
   /// The batches that the head holds, at least two rows if there are so many.
   ///
   /// An error ends the sample and comes again after its rows; without any row it is thrown at once.

@@ -2,7 +2,8 @@ import RowcallModel
 
 /// A table being read from a file or a stream: first what was decided about it, then its rows.
 ///
-/// Memory does not grow with the file. Copies of a reader share the open file: read rows from one of them only.
+/// Memory does not grow with the file. Copies of a reader may share what they read from: read rows from one of them only, or
+/// from one that is ``detached()``.
 package struct TableReader: RowSource, Sendable {
   /// The path as given; `-` for standard input.
   package let path: String
@@ -182,6 +183,14 @@ extension TableReader {
       return headSample[nextSample - 1]
     }
     return try rows.nextBatch()
+  }
+
+  /// The same table at the same row, to be read on its own; nil where rows can be read only once.
+  package func detached() -> TableReader? {
+    guard let rows = rows.detached() else { return nil }
+    var copy = self
+    copy.rows = rows
+    return copy
   }
 
   /// The tables of a workbook; nil for another zip file.

@@ -238,3 +238,22 @@ import Testing
     #expect(sound.prefix(4) == Data("RIFF".utf8))
   }
 }
+
+/// Rows in any order.
+@Suite struct RandomRowsTests {
+  @Test func rowsAreHadByPlaceAndByName() throws {
+    let text = "Name,Price\n" + (0..<5_000).map { "Smith\($0),$\($0).50\n" }.joined()
+    let table = try TableSource(
+      bytes: Array(text.utf8), name: "people.csv", options: TableOptions(locale: LocaleTag("en_US"))
+    ).table()
+    let rows = try table.randomRows()
+    #expect(try rows.row(at: 4_321)?.label == "Smith4321, $4,321.50")
+    #expect(try rows.row(at: 4_321)?.number == 4_322)
+    #expect(try rows.row(at: 7)?.spoken == "Smith7, 7 dollars and 50 cents")
+    #expect(try rows.row(named: "Smith3000")?.number == 3_001)
+    #expect(try rows.row(named: "Smith3000", from: 3_001)?.number == nil)
+    #expect(try rows.row(at: 5_000)?.number == nil)
+    #expect(rows.count == .exactly(5_000))
+    #expect(try rows.firstRow(from: 10) { $0[1]?.hasSuffix("5.50") ?? false }?.number == 16)
+  }
+}

@@ -35,6 +35,8 @@ int64_t rowcall_decoder_replaced(const rowcall_decoder *decoder);
 int64_t rowcall_decoder_first_replaced(const rowcall_decoder *decoder);
 /// How many bytes of the stream have been read.
 int64_t rowcall_decoder_offset(const rowcall_decoder *decoder);
+/// A decoder that goes on from where another one is; null where there is no memory.
+rowcall_decoder *rowcall_decoder_copy(const rowcall_decoder *decoder);
 void rowcall_decoder_close(rowcall_decoder *decoder);
 
 /// Writes UTF-8 in a character set and gives the length in bytes; ROWCALL_FAILED where a character is not in it, or the

@@ -8,6 +8,8 @@ protocol ByteSource: Sendable {
   func isReady(withinMilliseconds time: Int32) -> Bool
   /// Appends at least one and at most `limit` bytes; false at the end.
   mutating func append(to buffer: inout [UInt8], upTo limit: Int) throws(ImportError) -> Bool
+  /// The same at the same place, to be read on its own; nil for what can be read only once.
+  func detached() -> Self?
 }
 
 /// Bytes that are in memory already.
@@ -19,6 +21,8 @@ struct MemoryBytes: ByteSource {
   var isInteractive: Bool { false }
 
   func isReady(withinMilliseconds time: Int32) -> Bool { true }
+
+  func detached() -> MemoryBytes? { self }
 
   mutating func append(to buffer: inout [UInt8], upTo limit: Int) throws(ImportError) -> Bool {
     let chunk = bytes.prefix(min(limit, chunkSize))

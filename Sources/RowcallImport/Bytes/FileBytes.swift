@@ -14,6 +14,8 @@ struct FileBytes: ByteSource {
   /// The size in bytes of a regular file; nil for pipes, terminals and devices.
   let size: Int?
   private let descriptor: FileDescriptor
+  /// Where the next bytes of a regular file are; copies read on their own.
+  private var offset = 0
 
   var isInteractive: Bool { size == nil }
 
@@ -47,16 +49,25 @@ struct FileBytes: ByteSource {
     return poll(&request, 1, time) != 0
   }
 
+  func detached() -> FileBytes? { isOwnFile ? self : nil }
+
+  /// Whether it is a regular file that nobody else reads; standard input may be at any place of one.
+  private var isOwnFile: Bool { size != nil && path != "-" }
+
   mutating func append(to buffer: inout [UInt8], upTo limit: Int) throws(ImportError) -> Bool {
     var count = 0
     buffer.append(addingCapacity: limit) { span in
       span.withUnsafeMutableBufferPointer { bytes, filled in
         let start = bytes.baseAddress?.advanced(by: filled)
-        count = descriptor.readBytes(to: start, upTo: limit)
+        count =
+          isOwnFile
+          ? descriptor.readBytes(to: start, upTo: limit, at: offset)
+          : descriptor.readBytes(to: start, upTo: limit)
         filled += max(count, 0)
       }
     }
     guard count >= 0 else { throw .readFailed(path: path, reason: systemReason()) }
+    offset += count
     return count > 0
   }
 }
@@ -83,6 +94,11 @@ private final class FileDescriptor: Sendable {
 
   deinit {
     if isOwned { close(number) }
+  }
+
+  /// Reads bytes of a regular file; -1 for a failure.
+  func readBytes(to start: UnsafeMutablePointer<UInt8>?, upTo limit: Int, at offset: Int) -> Int {
+    repeatingInterrupted { pread(number, start, limit, off_t(offset)) }
   }
 
   /// Reads what is there; -1 for what no waiting helps against.

@@ -33,7 +33,8 @@ struct DatabaseTables {
     of relation: SQLiteDatabase.Relation, number: Int?, in database: SQLiteDatabase
   ) throws(ImportError) -> TableReader {
     let query = "SELECT * FROM \(SQLiteDatabase.quoted(relation.name))"
-    var reader = try reader(query, title: relation.name, in: database)
+    let keyed = try relation.isView ? nil : KeyedTable(relation.name, in: database)
+    var reader = try reader(keyed?.query(after: nil) ?? query, title: relation.name, in: database, keyed)
     reader.seriesNumber = number
     reader.knownRowCount = try database.count(query, upTo: Self.mostCounted)
     reader.mayBeEndless = relation.isView && reader.knownRowCount == nil
@@ -41,14 +42,15 @@ struct DatabaseTables {
   }
 
   private func reader(
-    _ query: String, title: String?, in database: SQLiteDatabase
+    _ query: String, title: String?, in database: SQLiteDatabase, _ table: KeyedTable? = nil
   ) throws(ImportError) -> TableReader {
     let statement = try SQLiteStatement(query, in: database)
-    let names = (0..<statement.columnCount).map { ColumnNames.cleaned(statement.name($0)) }
+    let width = statement.columnCount - (table == nil ? 0 : 1)
+    let names = (0..<width).map { ColumnNames.cleaned(statement.name($0)) }
     guard names.count <= options.limits.columns else {
       throw .limitExceeded(path: path, line: 1, limit: .columns, value: options.limits.columns)
     }
-    var rows = DatabaseRows(statement, limits: options.limits, path: path)
+    var rows = DatabaseRows(statement, of: table, limits: options.limits, path: path)
     let first = try rows.nextBatch()
     rows.problems.add(names: names, sample: first.map { [$0] } ?? [])
     let decisions = ImportDecisions(
@@ -71,10 +73,43 @@ struct DatabaseTables {
   }
 }
 
+/// A table whose rows SQLite numbers, so that reading can go on behind any of them.
+struct KeyedTable: Sendable {
+  private let database: SQLiteDatabase
+  private let name: String
+  /// What the numbers are called, which no column is.
+  private let key: String
+
+  /// Nil for a table without such numbers.
+  init?(_ name: String, in database: SQLiteDatabase) throws(ImportError) {
+    self.database = database
+    self.name = SQLiteDatabase.quoted(name)
+    let statement = try SQLiteStatement("SELECT * FROM \(self.name) LIMIT 0", in: database)
+    let names = (0..<statement.columnCount).map { statement.name($0).lowercased() }
+    guard let key = ["rowid", "_rowid_", "oid"].first(where: { !names.contains($0) }),
+      (try? SQLiteStatement("SELECT \(key) FROM \(self.name) LIMIT 0", in: database)) != nil
+    else { return nil }
+    self.key = key
+  }
+
+  /// The rows behind one, or all, in order; their number is the last column.
+  func query(after number: Int64?) -> String {
+    let start = number.map { " WHERE \(key) > \($0)" } ?? ""
+    return "SELECT *, \(key) FROM \(name)\(start) ORDER BY \(key)"
+  }
+
+  func statement(after number: Int64?) -> SQLiteStatement? {
+    try? SQLiteStatement(query(after: number), in: database)
+  }
+}
+
 /// Reads the rows of a query as batches.
 struct DatabaseRows: ImportedRows {
   var problems = ProblemList()
-  private let statement: SQLiteStatement
+  private var statement: SQLiteStatement
+  /// What the rows are of, whose numbers are then the last column; nil for a query or a view.
+  private let table: KeyedTable?
+  private var lastNumber: Int64?
   private let limits: ImportLimits
   private let path: String
   /// How each column keeps dates; decided by the first rows.
@@ -84,13 +119,23 @@ struct DatabaseRows: ImportedRows {
 
   private static let rowsPerBatch = 512
 
-  init(_ statement: SQLiteStatement, limits: ImportLimits, path: String) {
+  init(_ statement: SQLiteStatement, of table: KeyedTable?, limits: ImportLimits, path: String) {
     self.statement = statement
+    self.table = table
     self.limits = limits
     self.path = path
   }
 
   var hasBufferedText: Bool { false }
+
+  func detached() -> DatabaseRows? {
+    guard let statement = table?.statement(after: lastNumber) else { return nil }
+    var copy = self
+    copy.statement = statement
+    return copy
+  }
+
+  private var columnCount: Int { statement.columnCount - (table == nil ? 0 : 1) }
 
   mutating func nextBatch() throws(ImportError) -> RowBatch? {
     guard mayHaveMore else { return nil }
@@ -100,7 +145,8 @@ struct DatabaseRows: ImportedRows {
         mayHaveMore = false
         break
       }
-      rows.append((0..<statement.columnCount).map(statement.text))
+      rows.append((0..<columnCount).map(statement.text))
+      if table != nil { lastNumber = statement.integer(columnCount) }
       guard rows[rows.count - 1].allSatisfy({ $0.utf8.count <= limits.cellBytes }) else {
         throw .limitExceeded(
           path: path, line: nextRow + rows.count, limit: .cellBytes, value: limits.cellBytes)
@@ -109,7 +155,7 @@ struct DatabaseRows: ImportedRows {
     guard !rows.isEmpty else { return nil }
     let dates =
       dates
-      ?? (0..<statement.columnCount).map { column in
+      ?? (0..<columnCount).map { column in
         DateStorage(
           name: statement.name(column), type: statement.declaredType(column), texts: rows.map { $0[column] })
       }

@@ -68,6 +68,13 @@ struct DelimitedRows: HeadedRows {
 
   private var isAtEnd: Bool { window.isLast && window.isEmpty }
 
+  func detached() -> DelimitedRows? {
+    guard let window = window.detached() else { return nil }
+    var copy = self
+    copy.window = window
+    return copy
+  }
+
   mutating func nextBatch() throws(ImportError) -> RowBatch? {
     while mayHaveMore {
       if needsRows, failure == nil, !isAtEnd {

@@ -7,6 +7,14 @@ enum TextDecoder: Sendable {
   /// The file is in another encoding; `money` is the sign that backslashes stand for, if they do.
   case charset(CharsetDecoder, money: BackslashMoney? = nil)
 
+  /// A decoder that goes on from the same place on its own; nil where there is no memory.
+  func detached() -> TextDecoder? {
+    switch self {
+    case .utf8: self
+    case .charset(let decoder, let money): decoder.copy().map { .charset($0, money: money) }
+    }
+  }
+
   /// Decodes what is in `buffer` after `start`.
   ///
   /// - Parameter fileOffset: where in the file these bytes stood.

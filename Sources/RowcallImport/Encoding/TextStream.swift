@@ -57,6 +57,15 @@ struct TextStream: Sendable {
     return copy
   }
 
+  /// The same at the same place, to be read on its own; nil for what can be read only once.
+  func detached() -> TextStream? {
+    guard let source = source.detached(), let decoder = decoder.detached() else { return nil }
+    var copy = self
+    copy.source = source
+    copy.decoder = decoder
+    return copy
+  }
+
   /// What errors call the source.
   var path: String { source.path }
   /// Whether more text may come late.

@@ -18,6 +18,14 @@ struct TextWindow: Sendable {
     self.problems = problems
   }
 
+  /// The same at the same place, to be read on its own; nil for what can be read only once.
+  func detached() -> TextWindow? {
+    guard let stream = stream.detached() else { return nil }
+    var copy = self
+    copy.stream = stream
+    return copy
+  }
+
   var path: String { stream.path }
   /// Whether the window holds all the rest of the text.
   var isLast: Bool { stream.isAtEnd }

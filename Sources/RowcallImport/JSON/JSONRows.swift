@@ -58,6 +58,13 @@ struct JSONRows: HeadedRows {
   /// Counts rows from the one after the header.
   mutating func discount(_ headerRows: Int) { nextRow -= headerRows }
 
+  func detached() -> JSONRows? {
+    guard let window = window.detached() else { return nil }
+    var copy = self
+    copy.window = window
+    return copy
+  }
+
   mutating func nextBatch() throws(ImportError) -> RowBatch? {
     while failure == nil {
       if isClosed, isWrapped { return nil }

@@ -1,5 +1,7 @@
 /// The rows of a sheet as text for the reader of delimited text; unpacked and read as they are asked for.
 struct SheetBytes: ByteSource {
+  func detached() -> SheetBytes? { nil }
+
   let path: String
   var isInteractive: Bool { false }
   private let reading: SheetReading

@@ -21,6 +21,19 @@ package final class CharsetDecoder: Sendable {
     decoder = Mutex(handle)
   }
 
+  private init(_ charset: String, _ handle: ICUHandle) {
+    self.charset = charset
+    decoder = Mutex(handle)
+  }
+
+  /// A decoder that goes on from where this one is; nil where there is no memory.
+  package func copy() -> CharsetDecoder? {
+    let handle = decoder.withLock {
+      ICUHandle(rowcall_decoder_copy($0.pointer), close: rowcall_decoder_close)
+    }
+    return handle.map { CharsetDecoder(charset, $0) }
+  }
+
   /// Decodes the next chunk.
   ///
   /// - Parameter isLast: whether the stream ends with this chunk; a sequence that is cut there is replaced.

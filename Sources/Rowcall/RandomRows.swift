@@ -1,0 +1,63 @@
+import RowcallImport
+import RowcallModel
+
+/// The rows of a table by their place, in any order, however large the table is.
+///
+/// ```swift
+/// let rows = try TableSource(path: "stocks.csv").table().randomRows()
+/// print(try rows.row(at: 4)?.label ?? "there are only \(rows.count.known) rows")
+/// ```
+///
+/// A thread of its own reads the table once, so that the first rows can be had at once and rows far behind need no reading of
+/// those before them. Memory does not grow with delimited text, JSON and tables of a database; the rows of pages, workbooks, views
+/// and pipes are kept in memory. A class, because the thread and its owner share it.
+public final class RandomRows: Sendable {
+  private let index: RowIndex
+  private let voice: RowVoice
+  private let namingColumns: [Int]
+
+  init(_ table: ReadableTable) throws {
+    let file = try table.reopened()
+    let opened = try file.table(0, typing: table.opened.typing)
+    index = RowIndex(opened.reader)
+    voice = try RowVoice(file, opened, table.options)
+    namingColumns = opened.namingColumns
+  }
+
+  /// How many rows there are, as far as is known by now.
+  public var count: RowCount { index.count }
+
+  /// A row by its place, zero-based; nil behind the last row.
+  ///
+  /// Waits until so many rows were read. Throws `ImportError` where reading ends before the row.
+  public func row(at place: Int) throws -> TableRows.Row? {
+    if let found = try index.row(at: place) { return TableRows.Row(found.place, in: found.batch, voice) }
+    if let error = index.error { throw error }
+    return nil
+  }
+
+  /// The first row, from a zero-based place on, in which a condition holds for the texts of the cells; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - start: the place to begin at.
+  ///   - isWanted: receives a row.
+  public func firstRow(from start: Int = 0, where isWanted: (TableRows.Row) -> Bool) throws -> TableRows.Row?
+  {
+    let place = try index.firstRow(from: start) { isWanted(TableRows.Row($1, in: $0, voice)) }
+    return try place.flatMap { try row(at: $0) }
+  }
+
+  /// The first row with a name, from a zero-based place on: the text of the column that names the rows, or of the two that do,
+  /// with a space between them; nil if there is none.
+  public func row(named name: String, from start: Int = 0) throws -> TableRows.Row? {
+    guard !namingColumns.isEmpty else { return nil }
+    return try firstRow(from: start) { row in
+      namingColumns.compactMap { row[$0] }.joined(separator: " ") == name
+    }
+  }
+}
+
+extension ReadableTable {
+  /// All rows by their place, whatever ``options`` choose; begins to read them.
+  public func randomRows() throws -> RandomRows { try RandomRows(self) }
+}
