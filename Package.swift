@@ -167,7 +167,7 @@ let package = Package(
     .executableTarget(
       name: "rowcall-bench",
       dependencies: [
-        "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallCollation", "RowcallReadings",
+        "Rowcall", "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallCollation", "RowcallReadings",
         "RowcallValues", "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallTableView",
         "RowcallScreens", "CBench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -42,7 +42,7 @@ struct Bench: ParsableCommand {
   private static let names =
     [
       TableViewBench.name, CellBench.name, TreeBench.name, IndexBench.name, ReadingsBench.name,
-      PageBench.name,
+      PageBench.name, SourceBench.name,
     ] + Budget.names
 
   func run() throws { try Output.end(measure) }
@@ -55,6 +55,7 @@ struct Bench: ParsableCommand {
     try measureNarration()
     if isWanted(ReadingsBench.name) { try measureReadings() }
     if isWanted(IndexBench.name) { try measureIndex() }
+    if isWanted(SourceBench.name) { try measureSources() }
   }
 
   private func isWanted(_ name: String) -> Bool { only.map(name.contains) ?? true }
@@ -109,6 +110,16 @@ struct Bench: ParsableCommand {
       try Output.write(
         IndexReport.line(for: try IndexBench(locale: locale, count: count).measure(runs: runs)))
     }
+    try Output.write("")
+  }
+
+  private func measureSources() throws {
+    let data = try BenchData()
+    defer { data.remove() }
+    try data.writeLargeTable(megabytes: megabytes)
+    try Output.write(SourceReport.heading(megabytes: megabytes, runs: runs))
+    let bench = SourceBench(table: data.largeTable, copy: data.copy, megabytes: megabytes)
+    for figure in try bench.measure(runs: runs) { try Output.write(SourceReport.line(for: figure)) }
     try Output.write("")
   }
 

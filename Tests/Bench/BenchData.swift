@@ -20,6 +20,8 @@ struct BenchData {
   var longWords: String { "\(folder)/long.txt" }
   /// A table that is large to read.
   var largeTable: String { "\(folder)/large.csv" }
+  /// A copy of it that is changed.
+  var copy: String { "\(folder)/copy.csv" }
   /// Our narration.
   var ourSound: String { "\(folder)/ours.wav" }
   /// The peer's narration.
@@ -50,16 +52,20 @@ struct BenchData {
     try BenchTable.write(to: shortTable) { _, row in row < 10 }
     try BenchTable.write(to: oneRowTable) { _, row in row < 1 }
     try BenchTable.write(to: longTable) { _, row in row < rows }
-    try BenchTable.write(to: largeTable) { bytes, _ in bytes < megabytes * 1_000_000 }
+    try writeLargeTable(megabytes: megabytes)
     try Self.writeWords(of: oneRowTable, to: oneRowWords, rowcall: rowcall)
     try Self.writeWords(of: longTable, to: longWords, rowcall: rowcall)
+  }
+
+  func writeLargeTable(megabytes: Int) throws {
+    try BenchTable.write(to: largeTable) { bytes, _ in bytes < megabytes * 1_000_000 }
   }
 
   /// Deletes the folder and what is in it.
   func remove() {
     for path in [
       shortTable, oneRowTable, oneRowWords, longTable, longWords, largeTable, ourSound, peerSound, page,
-      pageWithAxe,
+      pageWithAxe, copy, copy + ".peer",
     ] {
       unlink(path)
     }
