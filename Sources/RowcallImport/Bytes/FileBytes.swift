@@ -59,10 +59,7 @@ struct FileBytes: ByteSource {
     buffer.append(addingCapacity: limit) { span in
       span.withUnsafeMutableBufferPointer { bytes, filled in
         let start = bytes.baseAddress?.advanced(by: filled)
-        count =
-          isOwnFile
-          ? descriptor.readBytes(to: start, upTo: limit, at: offset)
-          : descriptor.readBytes(to: start, upTo: limit)
+        count = descriptor.readBytes(to: start, upTo: limit, at: isOwnFile ? offset : nil)
         filled += max(count, 0)
       }
     }
@@ -96,17 +93,14 @@ private final class FileDescriptor: Sendable {
     if isOwned { close(number) }
   }
 
-  /// Reads bytes of a regular file; -1 for a failure.
-  func readBytes(to start: UnsafeMutablePointer<UInt8>?, upTo limit: Int, at offset: Int) -> Int {
-    repeatingInterrupted { pread(number, start, limit, off_t(offset)) }
-  }
-
-  /// Reads what is there; -1 for what no waiting helps against.
+  /// Reads what is there, of a regular file from an offset; -1 for what no waiting helps against.
   ///
   /// Waits even where the descriptor does not: whoever gave us standard input may have made it non-blocking.
-  func readBytes(to start: UnsafeMutablePointer<UInt8>?, upTo limit: Int) -> Int {
+  func readBytes(to start: UnsafeMutablePointer<UInt8>?, upTo limit: Int, at offset: Int?) -> Int {
     while true {
-      let count = repeatingInterrupted { read(number, start, limit) }
+      let count = repeatingInterrupted {
+        offset.map { pread(number, start, limit, off_t($0)) } ?? read(number, start, limit)
+      }
       guard count < 0, errno == EAGAIN else { return count }
       var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
       if poll(&request, 1, -1) < 0, errno != EINTR { return -1 }
