@@ -43,6 +43,12 @@ import Testing
     }
   }
 
+  @Test func aWordForAMissingNumberAfterABlankLineIsACell() throws {
+    let found = try tables("Item,Sold\nTea,12\nCake,7\nPie,5\n\nNut,unknown\nFig,3\nOat,9\n")
+    #expect(found.map(\.columnNames) == [["Item", "Sold"]])
+    #expect(found.first.map(rows)?.map { $0[0] } == ["Tea", "Cake", "Pie", "Nut", "Fig", "Oat"])
+  }
+
   @Test func aTableOfTheSameWidthIsFoundByItsHeader() throws {
     let found = try tables(
       "Item,Sold,Left\nTea,12,1\nPie,7,2\n\nCity,Rain,Sun\nOslo,3,4\nUlm,5,6\n")

@@ -599,6 +599,19 @@ private func format(of text: String, path: String = "-") -> TableFormat {
     #expect(format(of: "A title\n\n" + Self.disks + "\nA source\n") == .textTable)
   }
 
+  @Test(arguments: ["ps.log", "ps.txt"])
+  func aTableThatIsLongerThanWhatIsLookedAtIsReadToItsEnd(name: String) throws {
+    let lines = (0..<20_000).map { "host\(100_000 + $0)     0     0\n" }
+    let text = "NAME        SIZE  USED\n" + lines.joined()
+    var reader = try TableReader(bytes: Array(text.utf8), path: name)
+    #expect(reader.decisions.format.choice == .textTable)
+    #expect(try rows(reader).last == ["host119999", "0", "0"])
+    var count = 0
+    while let batch = try reader.nextBatch() { count += batch.rowCount }
+    #expect(count == 20_000)
+    #expect(reader.problems.isEmpty)
+  }
+
   @Test func filesNamedAsDelimitedTextAreNotDividedBySpaces() {
     #expect(format(of: Self.disks, path: "disks.csv") == .delimited)
     #expect(format(of: Self.disks, path: "disks.txt") == .textTable)

@@ -214,6 +214,23 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
     #expect(try rows(reader) == [["North", "1", "2", "3", "4"]])
   }
 
+  @Test func aRowBelowAMergedHeaderIsDataWhereNoHeaderReachesDown() throws {
+    let tail = "<mergeCells><mergeCell ref=\"A1:B1\"/></mergeCells>"
+    let book = office(sheets: [
+      (
+        "S", "visible",
+        sheet(
+          [
+            ["Name", nil, "Age"], ["Ada", "Lovelace", "36"], ["Alan", "Turing", "41"],
+            ["Grace", "Hopper", "85"],
+          ], tail: tail)
+      )
+    ])
+    let reader = try #require(try tables(book).first)
+    #expect(reader.columnNames == ["Name", "Name", "Age"])
+    #expect(try rows(reader).first == ["Ada", "Lovelace", "36"])
+  }
+
   @Test func aCellMergedOverRowsIsInEachOfThem() throws {
     let book = office(sheets: [
       (

@@ -182,6 +182,14 @@ extension TableEdges {
     }
     let columns = 0..<block.batch.cellCount(inRow: rows.lowerBound)
     guard columns.allSatisfy({ kinds(rows.lowerBound, $0) == .words }) else { return false }
+    // Names of columns are written like those above; "unknown" below "Sold" is a cell.
+    let areCapital = { (texts: [String]) in texts.map { $0.first?.isUppercase ?? false } }
+    let names = areCapital(block.batch.filledTexts(ofRow: rows.lowerBound))
+    if let header = firstRow, Set(areCapital(header)).count == 1,
+      names.contains(where: { $0 != areCapital(header)[0] })
+    {
+      return false
+    }
     return columns.contains { column in
       // The first row above may be the header.
       [rows.dropFirst(), above.dropFirst()].allSatisfy { rows in

@@ -106,7 +106,14 @@ struct MarkdownText {
     guard let close = text[place..<end].firstIndex(of: UInt8(ascii: ">")) else { return nil }
     let inside = String(decoding: text[place + 1..<close], as: UTF8.self)
     if inside.contains("://"), !inside.contains(" ") { return (Array(inside.utf8), close + 1) }
-    let name = inside.drop { $0 == "/" }.prefix(while: \.isLetter).lowercased()
+    // An address of mail, as GitHub reads it.
+    if inside.contains("@"), !inside.contains(where: \.isWhitespace) {
+      return (Array(inside.utf8), close + 1)
+    }
+    let bare = inside.drop { $0 == "/" }
+    let name = bare.prefix(while: \.isLetter).lowercased()
+    // What follows the name of a tag is white space or its end.
+    guard bare.dropFirst(name.count).first.map({ $0.isWhitespace || $0 == "/" }) ?? true else { return nil }
     if name == "br" { return ([Byte.space], close + 1) }
     return Self.tags.contains(name) ? ([], close + 1) : nil
   }

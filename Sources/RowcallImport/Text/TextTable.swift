@@ -26,7 +26,19 @@ struct TextTableDetector {
     let isDocument = Self.documentEndings.contains(ending)
     let sample = isDocument || head.count <= Self.sampleSize ? head : Array(head.prefix(Self.sampleSize))
     let lines = TextLine.lines(of: sample, isWhole: isWhole && sample.count == head.count)
-    guard !lines.isEmpty else { return [] }
+    guard let lastLine = lines.last?.number else { return [] }
+    return tables(in: lines, isDelimited: isDelimited, isDocument: isDocument).map { table in
+      // What reaches the end of what is looked at may go on.
+      var table = table
+      if sample.count < head.count, table.endLine > lastLine { table.endLine = Self.noEnd }
+      return table
+    }
+  }
+
+  /// A line that no table ends on, with room for what is before it.
+  private static let noEnd = Int.max / 2
+
+  private func tables(in lines: [TextLine], isDelimited: Bool, isDocument: Bool) -> [FoundTable] {
     let ruled = TextTableFinder(lines).ruledTables(
       beginningWithin: isDelimited ? Self.mostLinesBefore : .max)
     if let first = ruled.first {

@@ -35,11 +35,11 @@ struct SheetOutline: Sendable {
     let width = used?.columns.count ?? 0
     // Columns under one header have headers of their own, and a header over all of them is a title.
     let groups = above.filter { $0.columns.count > 1 && $0.columns.count < width && $0.rows.count == 1 }
-    guard !groups.isEmpty else { return nil }
+    // Without a cell that reaches down beside them, the row below may be the first row of data: the texts tell.
     let last = above.filter { $0.rows.count <= Self.mostHeaderRows }.map(\.rows.upperBound).max() ?? first
+    guard !groups.isEmpty, last > first else { return nil }
     return Decision(
-      Self.placement(max(last, first + 1) - first + 1), confidence: 0.9,
-      reasons: [.mergedHeaders(groups.count)])
+      Self.placement(last - first + 1), confidence: 0.9, reasons: [.mergedHeaders(groups.count)])
   }
 
   /// More rows that stay in sight are not all headers.
