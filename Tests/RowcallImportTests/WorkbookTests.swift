@@ -128,6 +128,10 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
     (0.5, "# ?/9223372036854775807", "1/2"), (0.0185, "+0.00%;-0.00%", "+1.85%"),
     (-0.0015, "+0.00%;-0.00%", "-0.15%"),
     (1_234_567_890_123_456, "General", "1234567890123456"),
+    // What a format says of some numbers only is not said of others.
+    (-5, "0.0\"% up\";0.0\"% down\"", "-5"), (-20, "#,##0 \"CR\";#,##0 \"DR\"", "-20"),
+    (500, "[>=1000000]0.0,,\"M\";[>=1000]0.0,\"K\";0", "500"), (1, "[=1]0\" day\";0\" days\"", "1"),
+    (-5, "#,##0\" kg\";[Red](#,##0\" kg\")", "-5 kg"),
   ])
   func aNumberIsShownAsItsFormatSays(number: Double, code: String, text: String) {
     #expect(shown(number, code) == text)
@@ -451,6 +455,27 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
     let body = "<table:table-row>x</table:table-row>\(row)".replacing(">x", with: ">\(cell)").replacing(
       "x<", with: "\(cell)<")
     #expect(failure(openDocument("<table:table table:name=\"A\">\(body)</table:table>")).contains(reason))
+  }
+
+  @Test func aTextWithoutParagraphsIsTakenFromItsAttribute() throws {
+    let cell = "<table:table-cell office:value-type=\"string\" office:string-value=\"one\"/>"
+    let book = openDocument(
+      "<table:table table:name=\"A\"><table:table-row>\(cell)\(cell)</table:table-row></table:table>")
+    let reader = try #require(try tables(book, ImportOptions(header: HeaderPlacement.none)).first)
+    #expect(try rows(reader) == [["one", "one"]])
+  }
+
+  @Test func thousandsOfAnOpenDocumentAreShownAsItsFormatSays() throws {
+    let styles =
+      "<number:number-style style:name=\"k\"><number:number number:decimal-places=\"1\" number:display-factor=\"1000\"/>"
+      + "<number:text>K</number:text></number:number-style>"
+      + "<style:style style:name=\"c\" style:family=\"table-cell\" style:data-style-name=\"k\"/>"
+    let cell = "<table:table-cell office:value-type=\"float\" office:value=\"2500\" table:style-name=\"c\"/>"
+    let book = openDocument(
+      "<table:table table:name=\"A\"><table:table-row>\(cell)\(cell)</table:table-row></table:table>",
+      styles: styles)
+    let reader = try #require(try tables(book, ImportOptions(header: HeaderPlacement.none)).first)
+    #expect(try rows(reader) == [["2.5K", "2.5K"]])
   }
 
   @Test func whiteSpaceOfAnOpenDocumentIsOneSpace() throws {

@@ -54,11 +54,36 @@ struct NumberFormat: Hashable, Sendable {
 // MARK: - Reading format codes
 
 extension NumberFormat {
-  /// Reads a format code; what it does for negative numbers, for zero and by conditions is a matter of looks.
+  /// Reads a format code.
+  ///
+  /// What it does for negative numbers is mostly a matter of looks. Where it says something else of them, or of some numbers by
+  /// a condition, the number is shown as it is.
   init(code: String) {
     // Excel allows no longer code.
-    let section = Self.sections(of: Array(code.unicodeScalars.prefix(255))).first ?? []
-    let tokens = Self.tokens(of: section)
+    let sections = Self.sections(of: Array(code.unicodeScalars.prefix(255))).map(Self.tokens)
+    self.init(section: sections.first ?? [])
+    let hasConditions = sections.joined().contains { token in
+      if case .bracket(let text) = token { "<=>".contains(text.first ?? " ") } else { false }
+    }
+    if case .number = kind, sections.count > 1 || hasConditions {
+      let negative = NumberFormat(section: sections.count > 1 ? sections[1] : sections[0])
+      if hasConditions || !saysTheSame(as: negative) { self = .general }
+    }
+  }
+
+  /// Whether another section differs in its looks only, such as brackets for negative numbers.
+  private func saysTheSame(as other: NumberFormat) -> Bool {
+    guard case .number(let digits) = kind, case .number(let others) = other.kind else {
+      // A section without digits shows a text, or nothing.
+      return false
+    }
+    let words = { (format: NumberFormat) in
+      (format.prefix + format.suffix).filter { !" ()-+_*".utf8.contains($0) }
+    }
+    return digits.thousands == others.thousands && words(self) == words(other)
+  }
+
+  private init(section tokens: [Token]) {
     if let general = tokens.firstIndex(of: .general) {
       self.init(
         kind: .general, prefix: Self.literal(tokens[..<general], isMasked: false),

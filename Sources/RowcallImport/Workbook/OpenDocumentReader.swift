@@ -203,6 +203,7 @@ final class OpenDocumentReader: SheetSink {
     cell.value =
       attributes["value"] ?? attributes["date-value"] ?? attributes["time-value"]
       ?? attributes["boolean-value"]
+    if cell.value == nil { cell.value = attributes["string-value"] }
     cell.currency = attributes["currency"]
     cell.text.removeAll(keepingCapacity: true)
     paragraphs = 0
@@ -266,7 +267,8 @@ final class OpenDocumentReader: SheetSink {
     case "date": text = OfficeSheetReader.date(Array(value.utf8))
     case "time": text = duration(value)
     case "boolean": text = Array(value == "true" ? "TRUE".utf8 : "FALSE".utf8)
-    default: text = cell.text
+    // Its paragraphs are what is shown.
+    default: text = cell.text.isEmpty ? Array(value.utf8) : cell.text
     }
     return text
   }

@@ -92,6 +92,12 @@ struct OpenDocumentStyles {
       digits.mostDecimals = min(max(decimals, 0), 30)
       digits.decimals = min(max(attributes.integer("min-decimal-places") ?? decimals, 0), digits.mostDecimals)
       digits.isGrouped = attributes["grouping"] == "true"
+      // A thousand, or a power of it.
+      var factor = attributes.integer("display-factor") ?? 1
+      while factor >= 1000, digits.thousands < 6 {
+        factor /= 1000
+        digits.thousands += 1
+      }
       digits.isScientific = element == "scientific-number"
       format.kind = .number(digits)
       hasDigits = true
