@@ -31,9 +31,7 @@ public final class RandomRows: Sendable {
   ///
   /// Waits until so many rows were read. Throws `ImportError` where reading ends before the row.
   public func row(at place: Int) throws -> TableRows.Row? {
-    if let found = try index.row(at: place) { return TableRows.Row(found.place, in: found.batch, voice) }
-    if let error = index.error { throw error }
-    return nil
+    try index.row(at: place).map { TableRows.Row($0.place, in: $0.batch, voice) }
   }
 
   /// The first row, from a zero-based place on, in which a condition holds for the texts of the cells; nil if there is none.

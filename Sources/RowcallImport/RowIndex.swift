@@ -75,6 +75,7 @@ package final class RowIndex: Sendable {
   /// Waits until the row is known. Throws what reading throws.
   package func row(at row: Int) throws(ImportError) -> (batch: RowBatch, place: Int)? {
     while row >= count.known, readOn() {}
+    if row >= count.known, let error { throw error }
     let result = state.withLock { state in Result { () throws(ImportError) in try state.row(at: row) } }
     return try result.get()
   }

@@ -137,7 +137,7 @@ import Testing
     for _ in 0..<Self.kills {
       let table = try scratch.write(text, as: "table.\(kind)")
       let done = try killSession(table, lines)
-      // The save in progress may be done, though nobody was told.
+      // The save in progress may be done, though it was not answered.
       let saves = [0] + lines.indices.filter { lines[$0] == "save" && $0 <= done }.map { $0 + 1 }
       let file = try String(contentsOfFile: table, encoding: .utf8)
       #expect(saves.suffix(2).contains { states[$0] == file }, "after \(done) steps")

@@ -58,6 +58,17 @@ import Testing
       before: "[{\"a\":1,\"b\":{\"c\":2}},{\"a\":3}]", step: .set(row: 1, column: 1, text: "4"),
       after: "[{\"a\":1,\"b\":{\"c\":2}},{\"a\":3, \"b\":{\"c\":\"4\"}}]"),
     Case(
+      name: "keys with dots are no nested objects", file: "table.json",
+      before: "[{\"a\":{\"b\":1},\"a.b\":2}]", step: .set(row: 0, column: 1, text: "3"),
+      after: "[{\"a\":{\"b\":1},\"a.b\":3}]"),
+    Case(
+      name: "a key that an object has twice changes twice", file: "table.json",
+      before: "[{\"a\":1,\"b\":2,\"a\":1}]", step: .set(row: 0, column: 0, text: "3"),
+      after: "[{\"a\":3,\"b\":2,\"a\":3}]"),
+    Case(
+      name: "a first cell that would be a comment gets quotes", before: "Name,Price\nAnn,1\nBob,2\n",
+      step: .set(row: 1, column: 0, text: "# 1"), after: "Name,Price\nAnn,1\n\"# 1\",2\n"),
+    Case(
       name: "removing the last record of JSON leaves no comma", file: "table.json",
       before: "[\n  {\"a\": 1},\n  {\"a\": 2}\n]", step: .remove(row: 1), after: "[\n  {\"a\": 1}\n]"),
     Case(
@@ -327,6 +338,57 @@ import Testing
     }
     let document = try TableDocument(path: path)
     #expect(try document.cells(ofRow: 0) == ["7", "2"])
+  }
+
+  @Test func changesAreNotMadeWhereOtherRowsAreFoundThanBefore() throws {
+    let folder = try Folder()
+    let path = try folder.write("a,b\n1,2\n3,4\n5,6\n")
+    do {
+      let document = try TableDocument(path: path)
+      try document.set("Source: the office", row: 2, column: 0)
+      try document.set("", row: 2, column: 1)
+      try document.save()
+      // The last row is a note now, and whoever opens the file anew does not find it.
+      try document.set("9", row: 0, column: 0)
+    }
+    #expect {
+      try TableDocument(path: path)
+    } throws: {
+      $0 as? EditError == .changesOfOtherFile(path: path, journal: folder.path(".table.csv.rowcall-edits"))
+    }
+  }
+
+  @Test(arguments: [TableDocument.UnsavedChanges.recover, .discard])
+  func aCopyIntoAFileWithSeveralLinksIsCompleted(unsaved: TableDocument.UnsavedChanges) throws {
+    let folder = try Folder()
+    let path = try folder.write("a,b\n1,2\n3,4\n")
+    try FileManager.default.linkItem(atPath: path, toPath: folder.path("twin.csv"))
+    var status = stat()
+    #expect(stat(path, &status) == 0)
+    // As a program leaves it that is killed while it copies.
+    let new = try folder.write("a,b\n1,2\n3,9\n", as: "table.csv.rowcall-new")
+    _ = try folder.write(
+      "{\"copying\":{\"from\":\"\(new)\",\"into\":{\"device\":\(status.st_dev),\"number\":\(status.st_ino),\"size\":12,\"modified\":0}}}\n",
+      as: ".table.csv.rowcall-edits")
+    #expect(truncate(path, 5) == 0)
+    let document = try TableDocument(path: path, unsaved: unsaved)
+    #expect(try document.model.rows == [["1", "2"], ["3", "9"]])
+    #expect(try folder.read(folder.path("twin.csv")) == "a,b\n1,2\n3,9\n")
+    #expect(try folder.names() == [".table.csv.rowcall-edits", "table.csv", "twin.csv"])
+  }
+
+  @Test func lineBreaksInADumpAreEscaped() throws {
+    let folder = try Folder()
+    let path = try folder.write("id\tname\tnote\n1\tAnna\t\\N\n2\tBert\tone\\ttwo\n", as: "dump.tsv")
+    let document = try TableDocument(path: path)
+    #expect(try document.model.rows == [["1", "Anna", ""], ["2", "Bert", "one\ttwo"]])
+    try document.set("one\ntwo\\\tthree", row: 0, column: 2)
+    try document.save()
+    #expect(
+      try folder.read(path)
+        == "id\tname\tnote\n1\tAnna\tone\\ntwo\\\\\\\tthree\n2\tBert\tone\\ttwo\n")
+    let copy = try TableDocument(path: document.copy(in: folder))
+    #expect(try copy.model.rows == [["1", "Anna", "one\ntwo\\\tthree"], ["2", "Bert", "one\ttwo"]])
   }
 
   @Test func whatCannotBeWrittenIsRefused() throws {

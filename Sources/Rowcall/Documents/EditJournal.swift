@@ -25,6 +25,9 @@ struct FileVersion: Hashable, Codable {
     self.init(status)
   }
 
+  /// Whether it has the same place on the disk, though it may have been written to.
+  func isSameFile(as other: FileVersion) -> Bool { (device, number) == (other.device, other.number) }
+
   private init(_ status: stat) {
     device = UInt64(status.st_dev)
     number = UInt64(status.st_ino)
@@ -38,6 +41,14 @@ struct FileVersion: Hashable, Codable {
   }
 }
 
+/// A file and how many rows and columns were found in it: a row that is blank now is not found any more, and those below it would be
+/// taken for others.
+struct TableVersion: Hashable, Codable {
+  var file: FileVersion
+  var rows: Int
+  var columns: Int
+}
+
 /// The changes that were made and not saved, in a file beside the table: `.NAME.rowcall-edits`.
 ///
 /// Each change is on disk before it counts. A program that is killed loses at most the change in progress. The file is
@@ -45,19 +56,21 @@ struct FileVersion: Hashable, Codable {
 final class EditJournal {
   /// One line of the journal.
   private enum Entry: Codable {
-    /// The file that the changes after it belong to.
-    case file(FileVersion)
+    /// The table that the changes after it belong to.
+    case table(TableVersion)
     case step(EditStep)
-    /// The changes before it are in this file, once it has the table's name.
-    case saving(FileVersion)
-    /// The changes before it are in the file of this name, which is being copied into the table.
-    case copying(from: String)
+    /// The changes before it are in this table, once it has the file's name.
+    case saving(TableVersion)
+    /// The changes before it are in the file of this name, which is being copied into a file.
+    case copying(from: String, into: FileVersion)
   }
 
   let path: String
   private let descriptor: Int32
   /// Its length in bytes.
   private var length = 0
+  /// The table that the next changes belong to, if it is not in the journal yet.
+  private var table: TableVersion?
 
   /// The name of the journal of a file; the path leads to the file itself, not to a link.
   static func path(for file: String) -> String {
@@ -82,17 +95,17 @@ final class EditJournal {
 
   deinit { close(descriptor) }
 
-  /// Whether nothing was ever written to it.
+  /// Whether there is nothing in it.
   var isEmpty: Bool { length == 0 }
 
   /// What was not saved when its writer ended.
   enum Rest {
     case none
-    /// Changes of the file as it is now.
-    case steps([EditStep])
+    /// Changes of a table.
+    case steps([EditStep], of: TableVersion)
     /// Changes of another file.
     case foreign
-    /// A copy that was not complete, by its name, and the changes after it.
+    /// A copy into the file that was not complete, by its name.
     case copy(from: String)
   }
 
@@ -106,28 +119,27 @@ final class EditJournal {
       length = bytes.count
     }
     var steps: [EditStep] = []
-    var isOurs = false
+    var table: TableVersion?
     for line in bytes.split(separator: 0x0A) {
       guard let entry = try? JSONDecoder().decode(Entry.self, from: Data(line)) else { return .foreign }
       switch entry {
-      case .file(let version): isOurs = version == file
+      case .table(let version): table = version
       case .step(let step): steps.append(step)
-      case .saving(let version) where version == file:
-        isOurs = true
-        steps = []
+      case .saving(let version) where version.file == file: (table, steps) = (version, [])
       case .saving: break
-      case .copying(let name): return .copy(from: name)
+      case .copying(let name, let target): return target.isSameFile(as: file) ? .copy(from: name) : .foreign
       }
     }
     if steps.isEmpty { return .none }
-    return isOurs ? .steps(steps) : .foreign
+    guard let table, table.file == file else { return .foreign }
+    return .steps(steps, of: table)
   }
 
-  /// Forgets all changes: the file has them, or nobody wants them.
-  func begin(for file: FileVersion) throws(EditError) {
+  /// Forgets all changes: the table has them, or nobody wants them.
+  func begin(for table: TableVersion) throws(EditError) {
     guard ftruncate(descriptor, 0) == 0 else { throw failure() }
     length = 0
-    try append(.file(file))
+    self.table = table
   }
 
   /// Keeps changes; they are on disk when this returns, all or none.
@@ -135,18 +147,18 @@ final class EditJournal {
     try append(steps.map { .step($0) })
   }
 
-  func noteSaving(as file: FileVersion) throws(EditError) { try append([.saving(file)]) }
+  func noteSaving(as table: TableVersion) throws(EditError) { try append([.saving(table)]) }
 
-  func noteCopying(from name: String) throws(EditError) { try append([.copying(from: name)]) }
+  func noteCopying(from name: String, into file: FileVersion) throws(EditError) {
+    try append([.copying(from: name, into: file)])
+  }
 
   /// Removes the journal.
   func remove() { unlink(path) }
 
-  private func append(_ entry: Entry) throws(EditError) { try append([entry]) }
-
   private func append(_ entries: [Entry]) throws(EditError) {
     var bytes: [UInt8] = []
-    for entry in entries {
+    for entry in (table.map { [.table($0)] } ?? []) + entries {
       guard let line = try? JSONEncoder().encode(entry) else { throw failure() }
       bytes += line + [0x0A]
     }
@@ -161,6 +173,7 @@ final class EditJournal {
     }
     guard fdatasync(descriptor) == 0 else { throw takeBack() }
     length += bytes.count
+    table = nil
   }
 
   /// Removes what was written of entries that could not be written whole.

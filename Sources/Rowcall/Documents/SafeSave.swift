@@ -16,7 +16,10 @@ import RowcallSpeech
 /// whoever opens the table next completes it.
 struct SafeSave {
   let path: String
+  /// What is told about the save; nil for a copy.
   let journal: EditJournal?
+  let rows: Int
+  let columns: Int
 
   func write(_ pieces: [FilePiece], of file: RawFile) throws {
     do {
@@ -27,7 +30,8 @@ struct SafeSave {
       }
       try Self.write(pieces, of: file, to: output)
       try output.finish { draft in
-        if let version = FileVersion(path: draft) { try journal?.noteSaving(as: version) }
+        guard let version = FileVersion(path: draft) else { return }
+        try journal?.noteSaving(as: TableVersion(file: version, rows: rows, columns: columns))
       }
     } catch let error as SpeechError {
       throw EditError.unwritable(path: path, reason: error.description)
@@ -39,7 +43,7 @@ struct SafeSave {
     let output = try OutputFile(path: copy)
     try Self.write(pieces, of: file, to: output)
     try output.finish()
-    try journal?.noteCopying(from: copy)
+    if let version = FileVersion(path: path) { try journal?.noteCopying(from: copy, into: version) }
     try Self.copyInPlace(from: copy, to: path)
   }
 

@@ -81,18 +81,23 @@ public final class TableDocument {
     journal = try EditJournal(for: target)
     var steps: [EditStep] = []
     do {
-      guard let version = FileVersion(path: target) else { throw ImportError.notFound(path: path) }
-      self.version = version
-      if unsaved == .recover {
-        switch try journal.rest(of: version) {
-        case .none: break
-        case .steps(let rest): steps = rest
-        case .foreign: throw EditError.changesOfOtherFile(path: path, journal: journal.path)
-        case .copy(let name): try SafeSave.copyInPlace(from: name, to: target)
-        }
+      var rest = try journal.rest(of: Self.version(of: target))
+      if case .copy(let name) = rest {
+        // Whatever is wanted of the changes: until then the file is a mixture.
+        try SafeSave.copyInPlace(from: name, to: target)
+        rest = .none
       }
+      version = try Self.version(of: target)
       file = try SafeSave.source(target)
       text = try file.editableText(options: options)
+      guard FileVersion(path: target) == version else { throw EditError.changedMeanwhile(path: path) }
+      let table = TableVersion(file: version, rows: text.rowCount, columns: text.columnNames.count)
+      switch rest {
+      case .steps(let rest, of: table) where unsaved == .recover: steps = rest
+      case .steps where unsaved == .recover, .foreign where unsaved == .recover:
+        throw EditError.changesOfOtherFile(path: path, journal: journal.path)
+      default: try journal.begin(for: table)
+      }
     } catch {
       if journal.isEmpty { journal.remove() }
       throw error
@@ -100,10 +105,13 @@ public final class TableDocument {
     rows = EditedRows(fileRows: text.rowCount, fileColumns: text.columnNames.count)
     savedRows = rows
     nextRow = text.rowCount
-    version = FileVersion(path: target) ?? version
-    if steps.isEmpty { try journal.begin(for: version) }
     for step in steps { try perform(step, isKept: true) }
     recoveredSteps = steps.count
+  }
+
+  private static func version(of path: String) throws -> FileVersion {
+    if let version = FileVersion(path: path) { return version }
+    throw ImportError.notFound(path: path)
   }
 
   deinit { if !hasChanges { journal.remove() } }
@@ -293,12 +301,13 @@ extension TableDocument {
     guard isForced || FileVersion(path: target) == version else {
       throw EditError.changedMeanwhile(path: path)
     }
-    try SafeSave(path: target, journal: journal).write(try rows.pieces(in: text), of: text.file)
-    guard let saved = FileVersion(path: target) else { throw EditError.changedMeanwhile(path: path) }
-    version = saved
+    let (rowCount, columnCount) = (rowCount, columnNames.count)
+    try SafeSave(path: target, journal: journal, rows: rowCount, columns: columnCount).write(
+      try rows.pieces(in: text), of: text.file)
+    version = try Self.version(of: target)
     savedRevision = revision
     savedRows = rows
-    try journal.begin(for: saved)
+    try journal.begin(for: TableVersion(file: version, rows: rowCount, columns: columnCount))
   }
 
   /// Saves the table under another name, and leaves the file as it is; throws if that name is taken.
@@ -306,7 +315,8 @@ extension TableDocument {
     guard FileVersion(path: copy) == nil else {
       throw EditError.unwritable(path: copy, reason: "there is a file of this name; choose another one")
     }
-    try SafeSave(path: copy, journal: nil).write(try rows.pieces(in: text), of: text.file)
+    try SafeSave(path: copy, journal: nil, rows: rowCount, columns: columnNames.count).write(
+      try rows.pieces(in: text), of: text.file)
   }
 
   /// Forgets all changes that are not saved.
@@ -314,6 +324,6 @@ extension TableDocument {
     rows = savedRows
     savedRevision = revision
     (undoable, redoable) = ([], [])
-    try journal.begin(for: version)
+    try journal.begin(for: TableVersion(file: version, rows: rowCount, columns: columnNames.count))
   }
 }

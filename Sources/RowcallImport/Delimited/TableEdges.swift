@@ -182,12 +182,10 @@ extension TableEdges {
     }
     let columns = 0..<block.batch.cellCount(inRow: rows.lowerBound)
     guard columns.allSatisfy({ kinds(rows.lowerBound, $0) == .words }) else { return false }
-    // Names of columns are written like those above; "unknown" below "Sold" is a cell.
-    let areCapital = { (texts: [String]) in texts.map { $0.first?.isUppercase ?? false } }
-    let names = areCapital(block.batch.filledTexts(ofRow: rows.lowerBound))
-    if let header = firstRow, Set(areCapital(header)).count == 1,
-      names.contains(where: { $0 != areCapital(header)[0] })
-    {
+    // Names of columns begin like those above; "unknown" below "Sold" is a cell.
+    let startsUpper = { (texts: [String]) in Set(texts.map { $0.first?.isUppercase ?? false }) }
+    let header = startsUpper(firstRow ?? [])
+    if header.count == 1, startsUpper(block.batch.filledTexts(ofRow: rows.lowerBound)) != header {
       return false
     }
     return columns.contains { column in

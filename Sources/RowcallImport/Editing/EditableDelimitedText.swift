@@ -140,13 +140,14 @@ extension EditableDelimitedText {
   /// A text as a cell, in quotes where it needs them or the cell had them.
   private func cell(_ text: String, isQuoted: Bool, isFirst: Bool, isOnly: Bool) throws -> [UInt8] {
     let bytes = Array(text.utf8)
+    let canQuote = dialect.quote != 0xFF
     let isEdged =
       bytes.first.map { $0 == Byte.space || $0 == Byte.tab } ?? false
       || bytes.last.map { $0 == Byte.space || $0 == Byte.tab } ?? false
     let hasBreak = bytes.contains(Byte.lineFeed) || bytes.contains(Byte.carriageReturn)
     let hasSigns = bytes.contains(sequence: delimiter) || hasBreak || bytes.contains(dialect.quote)
-    let isMark = isFirst && dialect.hasComments && bytes.first == dialect.commentSign
-    let canQuote = dialect.quote != 0xFF
+    // Also where there are no comments yet: whoever reads the file next may take it for one.
+    let isMark = isFirst && bytes.first == Byte.numberSign && (canQuote || dialect.hasComments)
     guard isQuoted || hasSigns || isMark || isEdged && canQuote || isOnly && bytes.isEmpty else {
       return dialect.usesBackslash ? escaped(bytes) : bytes
     }
@@ -161,6 +162,8 @@ extension EditableDelimitedText {
   private func escaped(_ bytes: [UInt8]) -> [UInt8] {
     bytes.flatMap { byte -> [UInt8] in
       if dialect.usesBackslash {
+        if byte == Byte.lineFeed { return [Byte.backslash, UInt8(ascii: "n")] }
+        if byte == Byte.carriageReturn { return [Byte.backslash, UInt8(ascii: "r")] }
         let isSign = byte == dialect.quote || byte == Byte.backslash || byte == dialect.delimiter
         return isSign ? [Byte.backslash, byte] : [byte]
       }

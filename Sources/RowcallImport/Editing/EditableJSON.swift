@@ -8,8 +8,9 @@ package struct EditableJSON: EditableText {
   private let path: String
   /// Where each record is in the file.
   private let records: [Range<Int>]
-  /// The keys that lead to each column of objects, where the first records have it.
-  private let paths: [Int: [String]]
+  /// The columns of objects by the keys that lead to them, and the other way round.
+  private let columns: [[String]: Int]
+  private let paths: [[String]]
 
   package var rowCount: Int { records.count }
 
@@ -30,7 +31,8 @@ package struct EditableJSON: EditableText {
     let headers = reader.decisions.header.choice.rowCount
     let records = found.dropFirst(headers).map { $0.lowerBound + mark..<$0.upperBound + mark }
     self.records = records
-    paths = try Self.paths(of: columnNames, in: records.prefix(Self.searchedRecords).map { Array(bytes[$0]) })
+    paths = try Self.paths(columnNames.count, in: records) { Array(bytes[$0]) }
+    columns = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($0.element, $0.offset) })
     if found.count > 1 {
       separator = Array(bytes[mark + found[0].upperBound..<mark + found[1].lowerBound])
     } else {
@@ -41,18 +43,18 @@ package struct EditableJSON: EditableText {
     }
   }
 
-  /// So many records are searched for the keys of columns.
-  private static let searchedRecords = 1_000
-
-  private static func paths(of names: [String?], in records: [[UInt8]]) throws -> [Int: [String]] {
-    var paths: [Int: [String]] = [:]
-    for bytes in records where paths.count < names.count {
-      for value in try JSONRecord(bytes).values where !value.path.isEmpty {
-        guard let column = names.firstIndex(of: ColumnNames.cleaned(value.name)) else { continue }
-        if paths[column] == nil { paths[column] = value.path }
+  /// The keys that lead to so many columns, which are in the order in which records have them.
+  private static func paths(
+    _ count: Int, in records: [Range<Int>], bytes: (Range<Int>) -> [UInt8]
+  ) throws -> [[String]] {
+    var paths: [[String]] = []
+    var known: Set<[String]> = []
+    for record in records where paths.count < count {
+      for value in try JSONRecord(bytes(record)).values where !value.path.isEmpty {
+        if known.insert(value.path).inserted { paths.append(value.path) }
       }
     }
-    return paths
+    return Array(paths.prefix(count))
   }
 
   private static func records(
@@ -100,9 +102,9 @@ package struct EditableJSON: EditableText {
     return cells
   }
 
-  /// The zero-based column of a value: by its name in objects, by its place in arrays.
+  /// The zero-based column of a value: by its keys in objects, by its place in arrays.
   private func column(of value: JSONRecord.Value) -> Int? {
-    value.path.isEmpty ? value.place : columnNames.firstIndex(of: ColumnNames.cleaned(value.name))
+    value.path.isEmpty ? value.place : columns[value.path]
   }
 
   package func head(adding names: [String]) throws -> [FilePiece] {
@@ -136,7 +138,9 @@ package struct EditableJSON: EditableText {
     var edits: [JSONRecord.Edit] = []
     var rest = changes
     for value in record.values {
-      guard let column = column(of: value), let text = rest.removeValue(forKey: column) else { continue }
+      // Of a key that an object has twice, both values.
+      guard let column = column(of: value), let text = changes[column] else { continue }
+      rest[column] = nil
       if !isNew, value.text == text { continue }
       guard value.kind != .array && value.kind != .object || text.isEmpty else {
         throw EditError.container(row: row, column: columnNames[column] ?? "column \(column + 1)")
@@ -145,7 +149,9 @@ package struct EditableJSON: EditableText {
     }
     let missing = rest.sorted { $0.key < $1.key }.compactMap { column, text -> JSONRecord.Member? in
       isNew && text.isEmpty
-        ? nil : JSONRecord.Member(path: paths[column] ?? [columnNames[column] ?? ""], text: text)
+        ? nil
+        : JSONRecord.Member(
+          path: column < paths.count ? paths[column] : [columnNames[column] ?? ""], text: text)
     }
     let added = missing + texts.map { JSONRecord.Member(path: [$0.column], text: $0.text) }
     guard let inserted = record.edits(adding: added) else {
@@ -183,8 +189,6 @@ private struct JSONRecord {
     var kind: JSONDocument.Kind
     /// What its cell says.
     var text: String
-
-    var name: String { path.joined(separator: ".") }
   }
 
   /// Other bytes in some place.
