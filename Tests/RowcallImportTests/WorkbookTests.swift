@@ -350,6 +350,29 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
         == "book.xlsx: no table \"Boat\"; did you mean \"Boats\"?")
   }
 
+  @Test func theNumbersOfTablesAreTheSameInAnErrorAndInAChoice() throws {
+    let cells: [[String?]] = [["Boat", "Length"], ["Petrel", "7"]]
+    let book = office(sheets: [
+      ("Empty", "visible", "<worksheet><sheetData/></worksheet>"), ("Boats", "visible", sheet(cells)),
+      ("Crews", "visible", sheet(cells)),
+    ])
+    #expect(
+      failure(book, ImportOptions(table: "9"))
+        == "book.xlsx: no table \"9\"; the file has 1 (\"Boats\"), 2 (\"Crews\")")
+    #expect(try tables(book, ImportOptions(table: "2")).first?.title == "Crews")
+  }
+
+  @Test func aSheetMayHaveADotInItsName() throws {
+    let row =
+      "<table:table-row><table:table-cell office:value-type=\"string\"><text:p>Town</text:p></table:table-cell>"
+      + "<table:table-cell office:value-type=\"string\"><text:p>Rain</text:p></table:table-cell></table:table-row>"
+    let book = openDocument("<table:table table:name=\"Q1.2024\">\(row)\(row)</table:table>")
+    for range in ["'Q1.2024'.A1:B2", "$'Q1.2024'.$A$1:.$B$2", "'Q1.2024'!A1:B2"] {
+      let options = ImportOptions(header: HeaderPlacement.row, table: range)
+      #expect(try tables(book, options).map(\.columnNames) == [["Town", "Rain"]], "\(range)")
+    }
+  }
+
   @Test func aRangeIsReadAsFormulasWriteIt() {
     #expect(CellRange("$A$1:F20")?.description == "A1:F20")
     #expect(CellRange("$C:$A")?.columns == 0...2 && CellRange("5:2")?.rows == 2...5)

@@ -220,25 +220,31 @@ extension WorkbookTables {
       return try readers(of: sheet, in: range, title: nil)
     }
     let shown = book.sheets.filter { !$0.isHidden && !$0.isEmpty }
-    if let number = Int(wanted), number > 0 {
-      var readers: [TableReader] = []
-      for sheet in shown where readers.count < number {
-        readers += try self.readers(of: sheet, isOnly: shown.count == 1)
-      }
-      if number <= readers.count { return [numbered(readers)[number - 1]] }
+    let number = Int(wanted)
+    var readers: [TableReader] = []
+    var names: [String] = []
+    for sheet in shown {
+      let found = try self.readers(of: sheet, isOnly: shown.count == 1)
+      readers += found
+      names += found.map { _ in sheet.name }
+      if let number, number > 0, number <= readers.count { return [numbered(readers)[number - 1]] }
     }
-    // Sheets that are shown come first: their numbers are those of the tables.
-    let sheets = book.sheets.filter { !$0.isHidden } + book.sheets.filter(\.isHidden)
-    let names = sheets.map(\.name) + book.sheets.flatMap { $0.tables.map(\.name) } + book.names.map(\.name)
-    throw .noSuchTable(
-      path: path, wanted: wanted, near: NearName.nearest(to: wanted, in: names), tables: names)
+    // The tables that have numbers come first; the others are chosen by their names.
+    names += book.sheets.filter { $0.isHidden && !$0.isEmpty }.map(\.name)
+    names += book.sheets.flatMap { $0.tables.map(\.name) } + book.names.map(\.name)
+    let near = number == nil ? NearName.nearest(to: wanted, in: names).filter { $0 != wanted } : []
+    throw .noSuchTable(path: path, wanted: wanted, near: near, tables: names)
   }
 
   /// The sheet and the range that `Sheet1!A3:F20`, `'My sheet'!A3:F20`, `$Sheet1.$A$3:.$F$20` or `A3:F20` means.
   private func place(_ reference: String, in book: Book) -> (Sheet, CellRange)? {
     var name: Substring?
     var range = reference[...]
-    if let sign = reference.lastIndex(of: "!") ?? reference.firstIndex(of: ".") {
+    // A quoted name may hold either sign.
+    let start = reference.drop { $0 == "$" }
+    let quote = start.first == "'" ? start.dropFirst().lastIndex(of: "'") : nil
+    let rest = quote.map { reference[$0...] } ?? reference[...]
+    if let sign = rest.lastIndex(of: "!") ?? rest.firstIndex(of: ".") {
       name = reference[..<sign]
       range = reference[reference.index(after: sign)...]
       // The second end of a range of OpenDocument may name the sheet once more.
