@@ -5,6 +5,15 @@ import Testing
 @testable import RowcallAudit
 
 @Suite struct AuditPathsTests {
+  @Test func workbooksAndDatabasesInDirectoriesAreAuditedButNotTheirLocks() throws {
+    let folder = try Folder([
+      "book.xlsx", "~$book.xlsx", "sheet.ods", "harbour.sqlite", "thumbs.db", "old.xls",
+    ])
+    defer { folder.remove() }
+    let paths = try AuditPaths([folder.path])
+    #expect(folder.relative(paths.files) == ["book.xlsx", "harbour.sqlite", "sheet.ods"])
+  }
+
   @Test func aDirectoryStandsForWhatCanBeAuditedInItAtEveryDepth() throws {
     let folder = try Folder([
       "b.csv", "a/c.html", "a/Main.storyboard", "notes.txt", "package.json", ".git/x.csv",

@@ -61,12 +61,15 @@ enum AuditedExtension {
     case "storyboard", "xib": .interface
     case "html", "htm", "xhtml": .page
     case "csv", "tsv", "tab", "json", "jsonl", "ndjson", "geojson": .data
+    case "xlsx", "xlsm", "ods", "sqlite", "sqlite3": .data
     default: nil
     }
   }
 
-  /// Whether a file in a directory is audited; most JSON files are not tables, so they are not.
+  /// Whether a file in a directory is audited; most JSON files are not tables, so they are not, nor are the locks of workbooks.
   static func isTaken(_ path: String) -> Bool {
-    subject(of: path) != nil && FormatDetector.pathExtension(of: path) != "json"
+    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    return subject(of: path) != nil && FormatDetector.pathExtension(of: path) != "json"
+      && !name.hasPrefix("~$")
   }
 }
