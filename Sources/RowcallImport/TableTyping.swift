@@ -197,7 +197,9 @@ extension ColumnTyping {
         return .assumedDates(
           column: name, order, locale: column.source == .locale ? locale.identifier : nil)
       default:
-        return .assumedDecimals(column: name, column.conventions.decimalMark, locale: locale.identifier)
+        return .assumedDecimals(
+          column: name, column.conventions.decimalMark,
+          locale: column.source == .semicolons ? nil : locale.identifier)
       }
     }
   }

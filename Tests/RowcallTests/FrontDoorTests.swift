@@ -106,6 +106,30 @@ import Testing
       ])
   }
 
+  /// A file with semicolons has decimal commas in Germany; elsewhere nothing tells.
+  @Test(arguments: [
+    ("en_US", "1.234", "Mill, 1,234 kg", true), ("de_DE", "1.234", "Mill, 1.234 kg", false),
+    ("en_US", "1.25", "Mill, 1.234 kg", false),
+  ])
+  func decimalCommasThatOnlySemicolonsSpeakForAreReported(
+    locale: String, last: String, label: String, isReported: Bool
+  )
+    throws
+  {
+    let notes = Mutex<[String]>([])
+    var options = TableOptions(locale: LocaleTag(locale))
+    options.onNote = { note in notes.withLock { $0.append(note) } }
+    let table = try TableSource(
+      bytes: Array("Site;Mass (kg)\nMill;1.234\nPier;\(last)\n".utf8), name: "mass.csv", options: options
+    ).table()
+    // Notes come behind the last row.
+    #expect(table.rows.map(\.label).first == label)
+    let note =
+      "mass.csv: column \"Mass (kg)\": numbers are read with a decimal comma, as is usual in files with semicolons between "
+      + "cells; nothing else tells what 1.234 is; if that is wrong, set --decimal point"
+    #expect(notes.withLock { $0.contains(note) } == isReported)
+  }
+
   @Test func aCellThatIsFilledLateIsHeardThoughItsColumnIsBlankBefore() throws {
     let blank = (1...2_000).map { "P\($0),,\($0 % 90).5\n" }.joined()
     let rows = try table("Name,Note,Price\n" + blank + "Z,urgent,2.5\n").rows

@@ -39,7 +39,11 @@ import Testing
   @Test func theDelimiterDecidesBeforeTheLocale() {
     let semicolons = columns([["1.234", "5.678"]], delimiter: ";")[0]
     #expect(semicolons.conventions.decimalMark == .comma)
-    #expect(semicolons.source == .delimiter)
+    // Such files come with decimal points, too: a listener who expects those must know.
+    #expect(semicolons.source == .semicolons && semicolons.source.leavesDoubt)
+    let german = columns([["1.234", "5.678"]], locale: "de", delimiter: ";")[0]
+    #expect(german.conventions.decimalMark == .comma)
+    #expect(german.source == .delimiter && !german.source.leavesDoubt)
     let commas = columns([["1.234", "5.678"]], locale: "de", delimiter: ",")[0]
     #expect(commas.column.type == .decimal)
     #expect(commas.source == .delimiter)

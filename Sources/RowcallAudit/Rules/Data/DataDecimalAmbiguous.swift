@@ -24,6 +24,7 @@ struct DataDecimalAmbiguous: Rule {
         caption: "In a comma-separated file, the decimal mark is a point."),
     ],
     failing: [
+      Example("Place;↓Mass (kg)\nMill;1.234\nPier;2.870\n", outcome: .cantTell),
       Example("Place\t↓Visitors\nMill\t1.234\nPier\t2.870\n", outcome: .cantTell, path: "example.tsv"),
       Example(
         "Ort\tLage\t↓Einwohner\nWald\tNord\t8.412\nSee\tSüd\t3.027\n", outcome: .cantTell, path: "example.tsv"
@@ -66,7 +67,7 @@ struct DataDecimalAmbiguous: Rule {
     let delimiter = data.decisions.delimiter?.choice
     guard column.typed.conventions.decimalMark == .point else {
       // A file with decimal commas has another delimiter, and points between thousands.
-      return column.type == .integer && delimiter != ","
+      return column.type == .integer && delimiter != "," && column.typed.source != .semicolons
     }
     guard let delimiter else { return true }
     return delimiter == "," || isCoordinate(column.name ?? "")

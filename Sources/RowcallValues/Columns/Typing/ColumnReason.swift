@@ -34,8 +34,10 @@ package enum ConventionSource: String, Hashable, Codable, Sendable, Comparable {
   case dots = "dots in its dates"
   /// The other columns of the file decide.
   case file
-  /// The delimiter decides: a semicolon goes with decimal commas, a comma with points.
+  /// The delimiter decides: a comma goes with decimal points, and a semicolon with commas where the locale has them too.
   case delimiter
+  /// Only the delimiter speaks for decimal commas: the listener's locale has points, and such files come with semicolons, too.
+  case semicolons = "semicolons between cells"
   /// Nothing in the file decides, but all dates are then the first of a month.
   case series
   /// Nothing in the file decides; the locale does.
@@ -49,7 +51,7 @@ package enum ConventionSource: String, Hashable, Codable, Sendable, Comparable {
   /// Whether the answer is likely at best, so that listeners must know of it.
   package var leavesDoubt: Bool {
     switch self {
-    case .series, .locale, .open: true
+    case .semicolons, .series, .locale, .open: true
     default: false
     }
   }
@@ -63,7 +65,7 @@ package enum ConventionSource: String, Hashable, Codable, Sendable, Comparable {
     case .column, .dots: 0
     case .file: 1
     case .delimiter, .series: 2
-    case .locale: 3
+    case .semicolons, .locale: 3
     case .open: 4
     }
   }

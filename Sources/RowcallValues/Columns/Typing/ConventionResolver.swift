@@ -52,7 +52,10 @@ struct ConventionResolver {
     if let own = Self.ownMark(of: column) { return (own, .column) }
     let isOpen = column.eitherMark > 0
     if let fileMark { return (fileMark, isOpen ? .file : .unambiguous) }
-    if let delimiterMark { return (delimiterMark, isOpen ? .delimiter : .unambiguous) }
+    if let delimiterMark {
+      let isLikely = delimiterMark == .point || habits.decimalMark == .comma
+      return (delimiterMark, isOpen ? isLikely ? .delimiter : .semicolons : .unambiguous)
+    }
     return (lastMark, isOpen ? .locale : .unambiguous)
   }
 
