@@ -62,6 +62,7 @@ import Testing
   @Test(arguments: [
     ("sot Price", "no command has the name \"sot\"; did you mean set or sort?"),
     ("set 1 Prize 4", "there is no column \"Prize\"; did you mean \"Price\"?"),
+    ("set 1 Fare 4", "there is no column \"Fare\"; the columns are \"Name\", \"Price\""),
     ("set one Price 4", "\"one\": expected the number of a row, which counts from 1"),
     (
       "sort Price down",
@@ -79,6 +80,15 @@ import Testing
     let result = try Command.run(["edit", table, command])
     #expect(result.status == 2)
     #expect(result.errorOutput == "rowcall: \(message)\n")
+  }
+
+  @Test func whatCannotBeSavedIsRefusedAtOnce() throws {
+    let result = try Command.run(["edit", "-", "undo"], input: Data("a,b\n1,2\n".utf8))
+    #expect(result.status == 65)
+    #expect(
+      result.errorOutput
+        == "rowcall: -: standard input cannot be edited; CSV and other delimited text, JSON and JSON Lines can\n"
+    )
   }
 
   @Test func aFullDiskLeavesTheFileAndTheChanges() throws {

@@ -75,6 +75,7 @@ public final class TableDocument {
   ) throws {
     self.path = path
     self.options = options
+    guard path != "-" else { throw EditError.format(path: path, format: "standard input") }
     target = OutputFile.resolve(path)
     // Before the journal, which would be left behind for what is no table.
     var file = try RawFile(path: target)
@@ -141,7 +142,8 @@ extension TableDocument {
     if let place = names.firstIndex(of: name) { return place }
     if let place = names.firstIndex(where: { $0?.lowercased() == name.lowercased() }) { return place }
     if let number = Int(name), names.indices.contains(number - 1) { return number - 1 }
-    throw EditError.noColumn(name, near: NearName.nearest(to: name, in: names.compactMap { $0 }))
+    throw EditError.noColumn(
+      name, near: NearName.nearest(to: name, in: names.compactMap { $0 }), names: names.compactMap { $0 })
   }
 }
 
@@ -221,7 +223,10 @@ extension TableDocument {
   }
 
   private func check(column: Int) throws {
-    guard columnNames.indices.contains(column) else { throw EditError.noColumn("\(column + 1)", near: []) }
+    guard columnNames.indices.contains(column) else {
+      throw EditError.noColumn(
+        "\(column + 1)", near: [], names: columnNames.compactMap { $0 })
+    }
   }
 
   /// The step that takes a step back; throws for one that cannot be made.
@@ -253,7 +258,9 @@ extension TableDocument {
       _ = try text.head(adding: [name])
       return .removeColumn(name)
     case .removeColumn(let name):
-      guard rows.addedColumns.last == name else { throw EditError.noColumn(name, near: rows.addedColumns) }
+      guard rows.addedColumns.last == name else {
+        throw EditError.noColumn(name, near: [], names: rows.addedColumns)
+      }
       return .addColumn(name)
     }
   }

@@ -12,8 +12,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   case unclear(path: String, row: Int)
   /// There is no such row; rows count from 1.
   case noRow(Int, count: Int)
-  /// There is no such column.
-  case noColumn(String, near: [String])
+  /// There is no such column; the names near it, or else all.
+  case noColumn(String, near: [String], names: [String])
   /// A column of this name exists already.
   case columnExists(String)
   /// Columns of a table without a header have no names.
@@ -28,6 +28,9 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   case journal(path: String, reason: String)
   /// The file could not be written.
   case unwritable(path: String, reason: String)
+
+  /// More columns are counted.
+  private static let mostNames = 20
 
   /// One sentence: where, what was found, what to do.
   public var description: String {
@@ -44,9 +47,12 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path): row \(row) cannot be changed without changing other bytes, since it is not valid in the encoding of the file; repair the file first"
     case .noRow(let row, let count):
       "there is no row \(row); the table has \(count) row\(count == 1 ? "" : "s")"
-    case .noColumn(let name, let near):
+    case .noColumn(let name, let near, let names):
       "there is no column \"\(name)\""
-        + (near.isEmpty ? "" : "; did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?")
+        + (near.isEmpty
+          ? "; the columns are " + names.prefix(Self.mostNames).map { "\"\($0)\"" }.joined(separator: ", ")
+            + (names.count > Self.mostNames ? " and \(names.count - Self.mostNames) more" : "")
+          : "; did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?")
     case .columnExists(let name): "there is a column \"\(name)\" already; choose another name"
     case .noHeader(let path):
       "\(path): the table has no header, so a new column would have no name; add a header first"
