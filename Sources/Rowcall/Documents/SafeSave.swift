@@ -16,7 +16,7 @@ import RowcallSpeech
 /// whoever opens the table next completes it.
 struct SafeSave {
   let path: String
-  /// What is told about the save; nil for a copy.
+  /// The journal of the file; nil for a copy.
   let journal: EditJournal?
   let rows: Int
   let columns: Int
