@@ -106,7 +106,7 @@ extension ImportLimits.Name {
     case .expansion: "sparse records make more cells than the limit of \(value) for each byte"
     case .pageBytes: "the file is larger than the limit of \(value) bytes"
     case .elementDepth: "elements nest deeper than the limit of \(value) (are they never closed?)"
-    case .tables: "the page has more tables than the limit of \(value)"
+    case .tables: "there are more tables than the limit of \(value)"
     case .slots: "the page's tables have more slots than the limit of \(value) (are there huge spans?)"
     case .textBytes:
       "the page's tables make more text than the limit of \(value) bytes (is one name used many times?)"

@@ -87,6 +87,29 @@ private func format(of text: String, path: String = "-") -> TableFormat {
   }
 }
 
+/// Lines that go on in the next, and lines that look as if they did.
+@Suite struct ContinuedLineTests {
+  @Test func lettersBehindWhichABarFollowsAreNoMarks() throws {
+    let read = try table("+--+--+\n|id|gr|\n+--+--+\n|1 |A+|\n|2 |B.|\n+--+--+\n")
+    #expect(read.rows == [["1", "A+"], ["2", "B."]])
+  }
+
+  @Test func rowsOfSeveralLinesHaveBlankLinesBetweenThem() throws {
+    let read = try table(
+      "a       b    c  \n------  ---  ---\nEurope  one  2.5\n        two     \n\n        x    3  \n\nAsia    y    4  \nEast            \n"
+    )
+    #expect(read.rows == [["Europe", "one two", "2.5"], ["", "x", "3"], ["Asia East", "y", "4"]])
+  }
+
+  @Test func oneBlankLineDoesNotJoinRowsWithoutAFirstCell() throws {
+    let read = try table(
+      "a       b    c  \n------  ---  ---\nEurope  one  2.5\n        two  1\n\nAsia    y    4\nRim     z    5\n"
+    )
+    #expect(
+      read.rows == [["Europe", "one", "2.5"], ["", "two", "1"], ["Asia", "y", "4"], ["Rim", "z", "5"]])
+  }
+}
+
 /// Records with an equals sign between names and cells, as sqlite3 writes them.
 @Suite struct EqualsRecordTests {
   @Test func recordsAreRows() throws {
@@ -99,6 +122,20 @@ private func format(of text: String, path: String = "-") -> TableFormat {
   @Test func linesOfACellAreJoined() throws {
     let read = try table("   id = 1\n note = one\ntwo\n\n   id = 2\n note = three\n")
     #expect(read.rows == [["1", "one\ntwo"], ["2", "three"]])
+  }
+
+  @Test func blankLinesOfACellAreKept() throws {
+    let read = try table(
+      "   id = 1\n note = one\n\ntwo\n  fee = 2.5\n\n   id = 2\n note = b = c\n\n  fee = 3\n\n   id = 3\n note = \nx\n  fee = \n"
+    )
+    #expect(
+      read.rows == [["1", "one\n\ntwo", "2.5"], ["2", "b = c\n", "3"], ["3", "\nx", ""]])
+  }
+
+  @Test func recordsOfOtherNamesAreAnotherTableAndReported() throws {
+    let read = try table("   id = 1\n name = Ann\n\n   nr = 7\n name = q\n")
+    #expect(read.rows == [["1", "Ann"]])
+    #expect(read.problems.count == 1, "\(read.problems)")
   }
 
   @Test(arguments: ["id = 1\nname = Ann\n", "   id = 1\n", "a = b\nc\nd\n"])

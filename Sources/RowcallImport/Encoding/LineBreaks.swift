@@ -12,6 +12,19 @@ enum LineBreaks {
     return count
   }
 
+  /// The offset of each line's first byte.
+  static func starts(in text: [UInt8]) -> [Int] {
+    var starts = text.isEmpty ? [] : [0]
+    var previous: UInt8 = 0
+    for (offset, byte) in text.enumerated() {
+      if previous == Byte.lineFeed || previous == Byte.carriageReturn && byte != Byte.lineFeed {
+        starts.append(offset)
+      }
+      previous = byte
+    }
+    return starts
+  }
+
   /// The offset of a one-based line's first byte; nil if the text has fewer lines.
   static func offset(ofLine line: Int, in text: [UInt8]) -> Int? {
     var current = 1

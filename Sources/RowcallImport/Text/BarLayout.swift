@@ -154,14 +154,20 @@ extension BarLayout {
 
   /// Whether a cell goes on in the next line, as psql marks it: `two +|` before a line break, `Ada L.|` inside a word.
   ///
-  /// The mark stands where all other cells have a space, so a text that ends with a plus sign is none.
+  /// The mark stands where all other cells have a space, so a text that ends with a plus sign is none. Where cells begin
+  /// without the space that psql writes, nothing is a mark: `|A+|`.
   func continuation(of cell: Range<Int>, column: Int, in line: TextLine) -> Continuation? {
     guard rule.style == .drawn, !isGrid, column < columnCount,
-      let mark = mark(atEndOf: line.bytes[cell])
+      let mark = mark(atEndOf: line.bytes[cell]), isPadded(line.bytes[cell])
     else { return nil }
     let marked = LineColumns(line, .display).columns(of: cell)
     let junction = rule.junctions.first { $0 >= marked.upperBound } ?? rule.runs.last?.upperBound ?? 0
     return marked.upperBound == junction ? mark : nil
+  }
+
+  /// Whether a cell begins with a space, or with the mark of a word that began in the line above.
+  private func isPadded(_ cell: ArraySlice<UInt8>) -> Bool {
+    cell.first == Byte.space || cell.first == UInt8(ascii: ".") || cell.starts(with: "…".utf8)
   }
 
   private func mark(atEndOf cell: ArraySlice<UInt8>) -> Continuation? {

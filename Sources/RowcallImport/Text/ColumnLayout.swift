@@ -21,6 +21,8 @@ struct ColumnLayout: Hashable, Sendable {
   var columnCount: Int { extents.count }
   /// Whether a line without a first cell continues the row above, as in reStructuredText.
   var joinsRows = false
+  /// Whether all lines up to a blank one are one row, as sqlite3 writes tables whose cells have line breaks.
+  var hasBlankLinesBetweenRows = false
 
   /// The cells of a row, and whether one of them is wider than its column.
   ///

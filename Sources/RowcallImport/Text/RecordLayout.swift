@@ -10,7 +10,7 @@ struct RecordLayout: Hashable, Sendable {
     case space
     /// A colon behind names that are aligned on the right: `customer: Ada`.
     case colon
-    /// An equals sign between spaces, behind names that are aligned on the right: `customer = Ada`. Blank lines are between records.
+    /// An equals sign between spaces, behind names that are aligned on the right: `customer = Ada`. Blank lines are between records, and in cells.
     case equals
   }
 
@@ -34,7 +34,7 @@ struct RecordLayout: Hashable, Sendable {
 
   /// What a line of the table is.
   func content(of line: TextLine) -> Content {
-    if line.isRecordSeparator || divider == .equals && line.isBlank { return .separator }
+    if line.isRecordSeparator { return .separator }
     if line.isRowCount { return .end }
     guard let field = field(of: line) else {
       return isAligned ? .continuation(0..<line.bytes.count) : .end
@@ -44,6 +44,12 @@ struct RecordLayout: Hashable, Sendable {
     if let index = keys.firstIndex(of: key) { return .cell(column: index, key: key, value: field.value) }
     return isAligned
       ? .continuation(0..<line.bytes.count) : .cell(column: nil, key: key, value: field.value)
+  }
+
+  /// Whether a line has the divider in its place, behind a name that the records do not have.
+  func isOtherName(in line: TextLine) -> Bool {
+    guard let field = field(of: line), !field.key.isEmpty else { return false }
+    return !keys.contains(String(decoding: line.bytes[field.key], as: UTF8.self))
   }
 
   /// Whether names are aligned on the right, and only they tell a cell from the next line of another.
@@ -142,14 +148,26 @@ extension RecordLayout {
     let offset = first.text.utf8.distance(from: first.text.startIndex, to: sign.lowerBound) + 1
     let layout = RecordLayout(
       divider: .equals, column: LineColumns(first, .display).column(of: offset), keys: [])
-    let names = record.map { line in
-      layout.field(of: line).map { String(decoding: line.bytes[$0.key], as: UTF8.self) } ?? ""
-    }
     // Names are padded to the longest of them, in at least five columns.
     let isPadded = record.contains { $0.bytes.first == Byte.space }
-    let keys = names.filter { !$0.isEmpty }
-    guard isPadded, !names[0].isEmpty, keys.count > 1, Set(keys).count == keys.count else { return nil }
+    var keys = layout.names(in: record)
+    guard isPadded, keys.count > 1, layout.field(of: first)?.key.isEmpty == false,
+      Set(keys).count == keys.count
+    else { return nil }
+    // A cell may have blank lines, and other names follow on it: all up to the first name again.
+    for lines in lines.dropFirst(record.count).split(whereSeparator: \.isBlank) {
+      let more = layout.names(in: lines)
+      guard Set(keys + more).count == keys.count + more.count else { break }
+      keys += more
+    }
     self = RecordLayout(divider: .equals, column: layout.column, keys: keys)
+  }
+
+  /// The names in lines, in order.
+  private func names(in lines: ArraySlice<TextLine>) -> [String] {
+    lines.compactMap { line in
+      field(of: line).flatMap { $0.key.isEmpty ? nil : String(decoding: line.bytes[$0.key], as: UTF8.self) }
+    }
   }
 
   private static func divider(below separator: TextLine, in record: [TextLine]) -> (

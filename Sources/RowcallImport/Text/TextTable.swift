@@ -59,6 +59,14 @@ struct TextTableDetector {
 struct TextTable {
   let text: DecodedText
   let options: ImportOptions
+  /// The offsets of the head's lines.
+  private let lineStarts: [Int]
+
+  init(text: DecodedText, options: ImportOptions) {
+    self.text = text
+    self.options = options
+    lineStarts = LineBreaks.starts(in: text.head)
+  }
 
   /// Reads the rows of the head, of each table or of the one that the options choose.
   func open() throws(ImportError) -> [TableReader] {
@@ -73,6 +81,11 @@ struct TextTable {
         reason:
           "no text table found: no borders, no line of dashes below a header, and no columns with spaces "
           + "between them; leave out --input-format")
+    }
+    guard tables.count <= options.limits.tables else {
+      throw .limitExceeded(
+        path: text.stream.path, line: tables[max(0, options.limits.tables)].firstLine, limit: .tables,
+        value: options.limits.tables)
     }
     let readers = try tables.indices.map { index throws(ImportError) in
       var reader = try open(index, of: tables, after: start.line)
@@ -89,10 +102,10 @@ struct TextTable {
     let isLast = index == tables.count - 1
     var rows = TextTableRows(
       window: window(of: table, isLast: isLast), table: table,
-      headLines: text.isWhole || !isLast ? .max : LineBreaks.count(in: text.head[...]), limits: options.limits
-    )
+      headLines: text.isWhole || !isLast ? .max : LineBreaks.count(in: text.head[...]),
+      limits: options.limits)
     let above = LinesAboveTable(
-      in: text.head, after: index > 0 ? tables[index - 1].endLine : firstLine, before: table.firstLine,
+      lines(from: index > 0 ? tables[index - 1].endLine : firstLine, to: table.firstLine),
       isMarkdown: table.isMarkdown)
     for line in above.others { rows.problems.leaveOut(.beforeTable, line: line.number, text: line.text) }
     var sample = try rows.takeSample()
@@ -112,20 +125,30 @@ struct TextTable {
 
   /// The text from a table's first line on; what is below it only where no other table is.
   private func window(of table: FoundTable, isLast: Bool) -> TextWindow {
-    let start = LineBreaks.offset(ofLine: table.firstLine, in: text.head) ?? 0
+    let start = offset(ofLine: table.firstLine) ?? 0
     if isLast {
       return TextWindow(stream: text.stream, text: Array(text.head[start...]), problems: text.problems)
     }
-    let end = LineBreaks.offset(ofLine: table.endLine, in: text.head) ?? text.head.count
+    let end = offset(ofLine: table.endLine) ?? text.head.count
     return TextWindow(stream: text.stream.ended, text: Array(text.head[start..<end]), problems: text.problems)
+  }
+
+  /// The offset of a line's first byte; nil if the head has fewer lines.
+  private func offset(ofLine line: Int) -> Int? {
+    lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] : nil
+  }
+
+  /// The lines from one up to another, by their numbers.
+  private func lines(from first: Int, to end: Int) -> [TextLine] {
+    guard first < end, let offset = offset(ofLine: first) else { return [] }
+    return TextLine.lines(of: text.head, from: offset, number: first, isWhole: true, most: end - first)
   }
 
   /// Where the table begins that the user's line of headers is in.
   private func offsetOfHeaderLine() throws(ImportError) -> (line: Int, offset: Int) {
     guard case .line(let line) = options.header else { return (1, 0) }
-    guard let offset = LineBreaks.offset(ofLine: line, in: text.head), offset < text.head.count else {
-      let lines = LineBreaks.count(in: text.head[...]) + (text.head.last == Byte.lineFeed ? 0 : 1)
-      throw .noHeaderLine(path: text.stream.path, line: line, lines: lines)
+    guard let offset = offset(ofLine: line) else {
+      throw .noHeaderLine(path: text.stream.path, line: line, lines: max(lineStarts.count, 1))
     }
     return (line, offset)
   }
@@ -160,10 +183,8 @@ struct LinesAboveTable {
   /// So many lines are a title, even if blank lines are between them.
   private static let mostLines = 3
 
-  /// Looks at the lines from one up to another, by their numbers.
-  init(in head: [UInt8], after first: Int, before end: Int, isMarkdown: Bool) {
-    guard first < end, let offset = LineBreaks.offset(ofLine: first, in: head) else { return }
-    let lines = TextLine.lines(of: head, from: offset, number: first, isWhole: true, most: end - first)
+  init(_ lines: [TextLine], isMarkdown: Bool) {
+    guard !lines.isEmpty else { return }
     // A heading of reStructuredText has a line of signs below it, and may have one above.
     let said = lines.map { (number: $0.number, text: Self.isSigns($0) ? "" : Self.words($0, isMarkdown)) }
     let last = said.lastIndex { !$0.text.isEmpty } ?? 0

@@ -54,12 +54,15 @@ struct TextTableFinder {
   let lines: [TextLine]
   /// The rules among the lines, by their index.
   private let rules: [Int: TableRule]
+  /// The indices of rules with the same runs of dashes, in order.
+  private let rulers: [[Range<Int>]: [Int]]
 
   init(_ lines: [TextLine]) {
     self.lines = lines
     rules = lines.enumerated().reduce(into: [:]) { rules, line in
       rules[line.offset] = TableRule(line.element)
     }
+    rulers = Dictionary(grouping: rules.keys.sorted()) { [rules] in rules[$0]?.runs ?? [] }
   }
 
   /// The tables with rules, in order.
@@ -239,12 +242,24 @@ extension TextTableFinder {
     }
     guard !layout.cells(of: lines[index - 1]).isCrossing else { return nil }
     layout.headerEnd = number(index)
-    layout.joinsRows = (index + 1..<end).contains {
-      lines[$0].isBlank && $0 + 1 < end && !lines[$0 + 1].isBlank
-    }
+    layout.hasBlankLinesBetweenRows = haveBlankLinesBetween(index + 1..<end, layout)
     return FoundTable(
       layout: .columns(layout), firstLine: number(index - 1), endLine: number(end), hasHeader: true,
       reason: .underlinedHeader, confidence: 0.95)
+  }
+
+  /// Whether blank lines are between all rows: no line with its first and other cells follows right below another.
+  private func haveBlankLinesBetween(_ rows: Range<Int>, _ layout: ColumnLayout) -> Bool {
+    var hasBlank = false
+    for index in rows.dropFirst() {
+      if lines[index].isBlank {
+        hasBlank = true
+      } else if !lines[index - 1].isBlank {
+        let filled = layout.cells(of: lines[index]).cells.map { !lines[index].trimmed($0).isEmpty }
+        if filled[0], filled.dropFirst().contains(true) { return false }
+      }
+    }
+    return hasBlank
   }
 
   /// Whether a line stands in none of the columns.
@@ -266,7 +281,8 @@ extension TextTableFinder {
     guard index == 0 || lines[index - 1].isBlank, rules[index + 1] == nil, !lines[index + 1].isBlank else {
       return nil
     }
-    let others = Array((index + 1..<lines.count).lazy.filter { rules[$0]?.runs == rule.runs }.prefix(2))
+    let alike = rulers[rule.runs] ?? []
+    let others = alike[alike.partitionPoint { $0 > index }...].prefix(2)
     guard let second = others.first else { return nil }
     var layout = ColumnLayout(rule, metric: .display)
     layout.ruler = rule

@@ -140,6 +140,8 @@ struct TextTableLines: Sendable {
   private(set) var crossing: (line: Int, count: Int)?
   /// The column of the last cell in a record.
   private var lastColumn: Int?
+  /// Blank lines that are between records, or in the cell above: the next line tells.
+  private var blankLines = 0
   /// How many cells the last row has.
   private(set) var cellCount = 0
   /// Lines of other programs among the rows.
@@ -268,11 +270,17 @@ struct TextTableLines: Sendable {
       flush(into: &batch)
       pending = PendingRow(line: line.number)
     }
-    switch records.content(of: line) {
+    if records.divider == .equals, line.isBlank {
+      blankLines += 1
+      return
+    }
+    let content = records.content(of: line)
+    if blankLines > 0 {
+      guard takeBlankLines(before: line, content, records, into: &batch) else { return end(&batch) }
+    }
+    switch content {
     case .separator:
-      flush(into: &batch)
-      pending = PendingRow(line: line.number)
-      lastColumn = nil
+      startRecord(line, into: &batch)
     case .cell(let known, let key, let value):
       let column = known ?? records.keys.count + indexOfLateKey(key, in: line)
       pending?.add(line, value, column: column, mark: nil, isMarkdown: false)
@@ -282,6 +290,30 @@ struct TextTableLines: Sendable {
       if let lastColumn { pending?.addLine(line, value, to: lastColumn) }
     case .end: end(&batch)
     }
+  }
+
+  private mutating func startRecord(_ line: TextLine, into batch: inout RowBatch) {
+    flush(into: &batch)
+    pending = PendingRow(line: line.number)
+    lastColumn = nil
+  }
+
+  /// Decides what blank lines were: the first name comes after the end of a record, everything else goes on in it.
+  ///
+  /// False if another table follows, which has other names.
+  private mutating func takeBlankLines(
+    before line: TextLine, _ content: RecordLayout.Content, _ records: RecordLayout,
+    into batch: inout RowBatch
+  ) -> Bool {
+    defer { blankLines = 0 }
+    if case .cell(column: 0, _, _) = content {
+      startRecord(line, into: &batch)
+    } else if records.isOtherName(in: line) {
+      return false
+    } else if let lastColumn {
+      for _ in 0..<blankLines { pending?.addLine(line, 0..<0, to: lastColumn) }
+    }
+    return true
   }
 
   /// The place of a name among those that the first record does not have; its cells follow the others.
@@ -320,7 +352,7 @@ struct TextTableLines: Sendable {
     _ line: TextLine, _ cells: [Range<Int>], _ columns: ColumnLayout, into batch: inout RowBatch
   ) {
     let isInHeader = headerEnd.map { line.number < $0 } ?? false
-    let isFurther = columns.joinsRows && cells[0].isEmpty
+    let isFurther = columns.hasBlankLinesBetweenRows || columns.joinsRows && cells[0].isEmpty
     let joins = pending != nil && (isInHeader || isFurther || pending?.isContinued == true)
     if !joins { flush(into: &batch) }
     var row = joins ? pending ?? PendingRow(line: line.number) : PendingRow(line: line.number)
@@ -333,7 +365,8 @@ struct TextTableLines: Sendable {
       row.add(line, range, column: column, mark: isContinued ? .lineBreak : nil, isMarkdown: false)
     }
     pending = row
-    if !row.isContinued, !isInHeader, !columns.joinsRows { flush(into: &batch) }
+    let mayGoOn = columns.joinsRows || columns.hasBlankLinesBetweenRows
+    if !row.isContinued, !isInHeader, !mayGoOn { flush(into: &batch) }
   }
 }
 

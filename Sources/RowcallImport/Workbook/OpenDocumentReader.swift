@@ -273,7 +273,10 @@ final class OpenDocumentReader: SheetSink {
     return text
   }
 
-  private var columnStyle: String? { columnStyles.first { $0.end > cell.column }?.style }
+  private var columnStyle: String? {
+    let index = columnStyles.partitionPoint { $0.end > cell.column }
+    return index < columnStyles.count ? columnStyles[index].style : nil
+  }
 
   /// The text of a duration of ISO 8601, as in `PT13H45M30S`.
   private func duration(_ value: String) -> [UInt8] {

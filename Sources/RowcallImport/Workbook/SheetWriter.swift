@@ -34,6 +34,10 @@ struct SheetWriter {
   private static let headerRows = 20
   /// More cells that are merged over rows at a time are left as they are.
   private static let mostOpen = 1024
+  /// How many bytes the texts of merged cells may still take where they are repeated; no sheet that people listen to has more.
+  private var repeatableBytes = 1 << 26
+  /// How many separators may still follow the last cells of rows.
+  private var paddingBytes = 1 << 28
 
   /// How many bytes the cells of the row in hand take that is being written, with what separates them.
   var rowBytes: Int { cellText.count + columns.count }
@@ -103,6 +107,9 @@ struct SheetWriter {
     if let last = [filled.last?.column, block].compactMap(\.self).max(), last >= range.columns.lowerBound {
       let used = last - range.columns.lowerBound + 1 - hiddenColumns.count { $0 <= last }
       width = min(max(width, used), columns.count)
+      // Rows are padded to equal lengths only in a sheet of a sane size.
+      paddingBytes -= width - filled.count
+      if paddingBytes < 0 { width = min(used, columns.count) }
     }
     for (index, column) in columns.prefix(width).enumerated() {
       if index > 0 { text.append(Self.separator) }
@@ -137,8 +144,13 @@ struct SheetWriter {
       let isBesideOthers = cells.contains { !columns.contains($0.column) }
       let isAcross = isBesideOthers && row < range.rows.lowerBound + Self.headerRows
       let last = isAcross ? columns.clamped(to: range.columns).upperBound : columns.lowerBound
-      for column in columns.lowerBound...max(columns.lowerBound, last)
-      where columnsWithText.insert(column).inserted {
+      for column in columns.lowerBound...max(columns.lowerBound, last) {
+        repeatableBytes -= merge.text.count + 1
+        guard repeatableBytes >= 0 else {
+          (open, merges) = ([], [])
+          return
+        }
+        guard columnsWithText.insert(column).inserted else { continue }
         let start = cellText.count
         cellText += merge.text
         filled.append((column, start, cellText.count))

@@ -41,7 +41,7 @@ import Testing
     Attack("10,000 tables", times(10_000, "<table></table>"), "read: 10000"),
     Attack(
       "10,001 tables", times(10_001, "<table></table>\n"),
-      "p.html:10001: the page has more tables than the limit of 10000; raise it with --max-tables"),
+      "p.html:10001: there are more tables than the limit of 10000; raise it with --max-tables"),
     Attack(
       "open formatting elements", times(3000, "<font size=1><i><b class=x>") + times(2000, "<p>x"), deep),
     Attack(
@@ -107,11 +107,11 @@ import Testing
     ),
     (
       ImportLimits(tables: 0),
-      "p.html:1: the page has more tables than the limit of 0; raise it with --max-tables"
+      "p.html:1: there are more tables than the limit of 0; raise it with --max-tables"
     ),
     (
       ImportLimits(tables: -1),
-      "p.html:1: the page has more tables than the limit of -1; raise it with --max-tables"
+      "p.html:1: there are more tables than the limit of -1; raise it with --max-tables"
     ),
     (
       ImportLimits(slots: 1),
