@@ -16,6 +16,8 @@ public enum HeaderConcept: String, CaseIterable, Hashable, Codable, Sendable {
   case time
   /// Lengths of time.
   case duration
+  /// Lengths, of times or of things: `Length`.
+  case length
   /// Changes up or down.
   case change
   /// Percentages.

@@ -55,6 +55,10 @@ import Testing
       "Price", .decimal, ["81.20416129", "111.0309761", "0.00012345", "5.5"],
       ["81.2042", "111.031", "0.0001235", "5.5"]
     ),
+    // Beside scores and counts there are no parts and no ranges.
+    ("Ready", .text, ["1/1", "1/2", "0/1"], ["1/1", "1/2", "0/1"]),
+    ("Score", .text, ["3-1", "1-2", "10-11"], ["3-1", "1-2", "10-11"]),
+    ("Size", .text, ["1/2", "1/4", "3/4"], ["one half", "one quarter", "three quarters"]),
   ])
   func allCellsOfAColumnAreSaidInOneStyle(
     header: String, type: ColumnType, cells: [String], spoken: [String]

@@ -34,8 +34,9 @@ package enum Danish: Language {
     .date: "dato, dag, fødselsdato, forfaldsdato",
     .time: "tid, tidspunkt, klokkeslæt, afgang, ankomst",
     .duration: """
-    varighed, spilletid, rejsetid, længde, tidsforbrug, samlet tid, køretid, ventetid, omgangstid
+    varighed, spilletid, rejsetid, tidsforbrug, samlet tid, køretid, ventetid, omgangstid
     """,
+    .length: "længde",
     .change: "ændring",
     .percent: "procent, andel",
     .flag: "aktiv, gyldig",

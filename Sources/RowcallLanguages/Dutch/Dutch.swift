@@ -35,9 +35,10 @@ package enum Dutch: Language {
     .date: "datum, dag, geboortedatum, vervaldatum, begin, einde",
     .time: "tijd, tijdstip, vertrek, aankomst",
     .duration: """
-    duur, looptijd, speelduur, reistijd, lengte, benodigde tijd, verstreken tijd, totale tijd, wachttijd, \
+    duur, looptijd, speelduur, reistijd, benodigde tijd, verstreken tijd, totale tijd, wachttijd, \
     rondetijd
     """,
+    .length: "lengte",
     .change: "wijziging, mutatie, verandering",
     .percent: "procent, percentage",
     .flag: "actief, geldig, heeft",

@@ -41,8 +41,8 @@ package enum English: Language {
   // Headers
   package static let headerWords: KeyValuePairs<HeaderConcept, String> = [
     .identifier: """
-    id, ids, identifier, code, codes, sku, isbn, issn, ean, upc, gtin, asin, doi, vin, zip, zipcode, zip code, postcode, \
-    postal code, post code, serial, iban, bic, swift, ssn, fips, uuid, guid, key, account, ref, reference, barcode, geoid
+    id, ids, identifier, pid, ppid, code, codes, sku, isbn, issn, ean, upc, gtin, asin, doi, vin, zip, zipcode, zip code, \
+    postcode, postal code, post code, serial, iban, bic, swift, ssn, fips, uuid, guid, key, account, ref, reference, barcode, geoid
     """,
     .numbering: "no, number, num, nr",
     .telephone: "phone, telephone, tel, mobile, cell phone, cellphone, fax, phone number",
@@ -50,10 +50,11 @@ package enum English: Language {
     .date: "date, day, dob, birthday, birthdate, deadline, updated, created, published, timestamp",
     .time: "time, start time, end time, departure, arrival",
     .duration: """
-    duration, length, elapsed, running time, runtime, lap time, time taken, finish time, split, took, \
-    takes, elapsed time, run time, travel time, journey time, time spent, playing time, waiting time, \
-    total time, finishing time
+    duration, elapsed, uptime, age, wait, lasted, running time, runtime, lap time, time taken, finish time, split, \
+    took, takes, elapsed time, run time, travel time, journey time, time spent, playing time, waiting time, total time, \
+    finishing time
     """,
+    .length: "length",
     .change: "change, chg, delta, gain, net change",
     .percent: "percent, percentage, pct",
     .flag: "is, has, can, flag, active, enabled, valid, deleted, verified",
@@ -117,6 +118,7 @@ extension English {
     lexicon.decadeSuffixes = ["s", "'s", "’s"]
     lexicon.erasBefore = ["bc", "bce", "b.c.", "b.c.e."]
     lexicon.clockWords = ["o'clock", "o’clock"]
+    lexicon.wordsBehindElapsedTimes = ["ago"]
     lexicon.useEnglishUnits()
     lexicon.telephones = [
       "3-3-4", "3.3.4", "1-3-3-4", "1.3.3.4", "3-3-4-1", "3-3-4-2", "3-3-4-3", "3-3-4-4", "3-2-4", "3-4",

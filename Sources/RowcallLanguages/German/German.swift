@@ -41,9 +41,10 @@ package enum German: Language {
     .date: "datum, geburtsdatum, stichtag, tag, beginn, ende",
     .time: "uhrzeit, zeit, abfahrt, ankunft",
     .duration: """
-    dauer, laufzeit, spieldauer, fahrzeit, länge, benötigt, gebraucht, reisezeit, wartezeit, rundenzeit, \
+    dauer, laufzeit, spieldauer, fahrzeit, benötigt, gebraucht, reisezeit, wartezeit, rundenzeit, \
     fahrtdauer, fahrdauer, gesamtzeit, zeitaufwand, benötigte zeit
     """,
+    .length: "länge",
     .change: "veränderung, änderung",
     .percent: "prozent, prozentsatz",
     .flag: "ist, hat, aktiv, gültig",

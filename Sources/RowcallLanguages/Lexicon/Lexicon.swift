@@ -71,6 +71,8 @@ package struct Lexicon: Sendable {
   package var dayHalves: [String: ClockTime.Period] = [:]
   /// Letters between hour and minute: the "h" of `14h30`.
   package var hourMark: Unicode.Scalar?
+  /// Words behind a length of time that lies back: the "ago" of `5m ago`, which makes minutes of the letter.
+  package var wordsBehindElapsedTimes: Set<String> = []
   /// Whether zones may be in lower case; not where "est" is a word.
   package var hasLowercaseZones = true
 

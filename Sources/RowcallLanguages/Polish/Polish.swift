@@ -39,6 +39,7 @@ package enum Polish: Language {
     .date: "data, dzień, termin, początek, koniec",
     .time: "godzina, czas, odjazd, przyjazd",
     .duration: "czas trwania, czas przejazdu, czas podróży, łączny czas, czas oczekiwania",
+    .length: "długość",
     .change: "zmiana",
     .percent: "procent, udział",
     .flag: "czy, aktywny, opłacone, ważny",

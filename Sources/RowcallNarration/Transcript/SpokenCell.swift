@@ -85,7 +85,8 @@ struct SpokenCell: Sendable {
   private func words(of value: Value?, written: Span<UInt8>) -> String {
     if case .empty? = value { return voice.speech.spoken(placeholder: text(written)) }
     guard let value else {
-      return voice.speech.spoken(text: voice.wording.shortening?.shortened(written) ?? text(written))
+      let text = voice.wording.shortening?.shortened(written) ?? text(written)
+      return voice.speech.spoken(text: text, in: frame.reader.conventions)
     }
     guard let digits = frame.options.fractionDigits else {
       return voice.speech.spoken(value, in: frame.reader.conventions)

@@ -136,6 +136,11 @@ public struct SpokenText: Sendable {
     return spoken(pieces)
   }
 
+  /// The spoken text of a cell of words as the whole column is spoken.
+  func spoken(text: String, in column: CellConventions) -> String {
+    column.holdsScores && CodeScanner.isPair(text) ? withSpokenDigits(text) : spoken(text: text)
+  }
+
   /// The spoken text of what stands for a value that is not there, `N/A` or a dash, which voices would pass over.
   func spoken(placeholder text: String) -> String {
     signNames.names(ofAllIn: text) ?? spoken(text: text)

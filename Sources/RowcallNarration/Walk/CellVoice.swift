@@ -179,8 +179,9 @@ public struct SpokenVoice: CellVoice {
     if cell.element.role == .columnHeader {
       return speech.spoken(text: SpokenHeader.words(headers.text(of: text, column: column)))
     }
-    guard readers.indices.contains(column), let value = readers[column].value(in: text) else {
-      return speech.spoken(text: text)
+    guard readers.indices.contains(column) else { return speech.spoken(text: text) }
+    guard let value = readers[column].value(in: text) else {
+      return speech.spoken(text: text, in: readers[column].conventions)
     }
     return speech.spoken(value, in: readers[column].conventions)
   }

@@ -29,6 +29,11 @@ import Testing
     #expect(!pieces(text, in: language).contains { if case .value(.time) = $0 { true } else { false } })
   }
 
+  @Test func oneLetterIsALengthOfTimeBeforeAgo() {
+    #expect(pieces("3 (5m ago)", in: "en").contains(.value(.duration(TimeSpan(minutes: 5)))))
+    #expect(!pieces("3 (5m away)", in: "en").contains(.value(.duration(TimeSpan(minutes: 5)))))
+  }
+
   @Test func frenchEstIsAVerb() {
     #expect(pieces("à 9:30 est venu", in: "fr")[1] == .value(.time(ClockTime(hour: 9, minute: 30))))
   }

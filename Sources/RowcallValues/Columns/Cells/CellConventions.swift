@@ -33,6 +33,8 @@ package struct CellConventions: Hashable, Codable, Sendable {
   package var hasLongCodes = false
   /// Whether numbers have more decimals than anybody can follow, so that all of the column are spoken with fewer.
   package var hasLongFractions = false
+  /// Whether its pairs of numbers are scores or counts, `3-1` or `2/2`: beside them `1/2` is no half and `10-11` no range.
+  package var holdsScores = false
 
   /// More decimals than these, which are enough for a place on earth, come out of a computer.
   package static let mostHeardDecimals: UInt8 = 7

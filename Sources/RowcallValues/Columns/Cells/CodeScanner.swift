@@ -1,7 +1,26 @@
 import RowcallLanguages
 
 /// Recognises codes and telephone numbers: digits that are no quantity.
-enum CodeScanner {
+package enum CodeScanner {
+  /// Whether a text is two short numbers with a slash or a hyphen between them.
+  package static func isPair(_ text: String) -> Bool { pair(Array(text.utf8).span) != nil }
+
+  /// The numbers of `1/2` and `10-11`; nil for other cells.
+  static func pair(_ bytes: Span<UInt8>) -> (first: UInt64, second: UInt64)? {
+    guard bytes.count <= 7 else { return nil }
+    var position = 0
+    var first = DigitRun()
+    first.take(bytes, at: &position)
+    guard bytes.byte(at: position) == 0x2F || bytes.byte(at: position) == 0x2D else { return nil }
+    position += 1
+    var second = DigitRun()
+    second.take(bytes, at: &position)
+    guard position == bytes.count, (1...3).contains(first.count), (1...3).contains(second.count) else {
+      return nil
+    }
+    return (first.value, second.value)
+  }
+
   /// Whether a cell is one code: letters, digits and `-_./:#*`, at most 64 bytes, no blank inside.
   static func isCode(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count > 0, bytes.count <= 64 else { return false }

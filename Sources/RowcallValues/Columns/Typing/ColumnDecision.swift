@@ -29,7 +29,9 @@ struct ColumnDecision {
       scale: proposal.type.takesScale ? hint.scale : 0, isDateOrderOpen: source == .open,
       isTriangleNegative: facts.isTriangleNegative,
       hasLongCodes: proposal.type == .identifier && evidence.codes.spelled > 0,
-      hasLongFractions: facts.amounts.longFractions > 0)
+      hasLongFractions: facts.amounts.longFractions > 0,
+      holdsScores: proposal.type == .text && evidence.codes.scores > 0
+        && facts.isNearlyAll(evidence.codes.pairs))
     var column = TypedColumn(
       column: Column(name: name, type: proposal.type),
       reader: CellReader(proposal.type, conventions: conventions, vocabulary: vocabulary), confidence: 0,

@@ -157,6 +157,9 @@ struct CodeEvidence {
   /// Telephone numbers: all that may be some, and the sure ones.
   @SampleCount private(set) var telephones = 0
   @SampleCount private(set) var sureTelephones = 0
+  /// Two short numbers with a slash or a hyphen between them, `1/2` and `10-11`, and those that are no part and no range: `2/2`.
+  @SampleCount private(set) var pairs = 0
+  @SampleCount private(set) var scores = 0
 
   mutating func add(_ bytes: Span<UInt8>) {
     if CodeScanner.isCode(bytes), (0..<bytes.count).contains(where: { bytes[$0].isDigit }) { codes += 1 }
@@ -165,6 +168,10 @@ struct CodeEvidence {
     if telephone > .no { telephones += 1 }
     if telephone == .sure { sureTelephones += 1 }
     if let year = CodeScanner.year(bytes) { add(year.year, isNamed: year.isNamed) }
+    if let pair = CodeScanner.pair(bytes) {
+      pairs += 1
+      if pair.first >= pair.second || pair.first == 0 { scores += 1 }
+    }
     guard let count = CodeScanner.digitCount(bytes) else { return }
     digits += 1
     if count > 1, bytes[0] == 0x30 { leadingZeros += 1 }

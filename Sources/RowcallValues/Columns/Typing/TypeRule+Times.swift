@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 
 extension TypeRule {
@@ -19,15 +20,16 @@ extension TypeRule {
   /// One cell beyond a clock's range does not make lengths of times below a header for times.
   static let duration = TypeRule { facts in
     let evidence = facts.evidence
-    let isHeaded = facts.hint.names(.duration)
+    let concept = facts.hint.names(.duration) ? HeaderConcept.duration : .length
+    let isHeaded = facts.hint.names(concept)
     let isStopwatch = evidence.hours.mayBeLengths && !facts.hint.names(.time) || facts.areMinutes
     guard facts.isMost(evidence.durations, isHeaded: isHeaded),
       isHeaded || isStopwatch || evidence.sureDurations > 0
     else { return nil }
     guard isHeaded || facts.areMinutes || !(facts.hint.names(.time) && facts.hasStrayHour) else { return nil }
-    // `5 min` in every cell is a quantity.
-    guard !facts.isMost(facts.amounts.units) else { return nil }
-    return TypeProposal(.duration, facts.reason(for: .duration, fitting: evidence.durations))
+    // `5 min` in every cell is a quantity, and `5m` may be a length in meters, but no time that has elapsed.
+    guard facts.hint.names(.duration) || !facts.isMost(facts.amounts.units) else { return nil }
+    return TypeProposal(.duration, facts.reason(for: concept, fitting: evidence.durations))
   }
 
   /// Times of day; `14.05` is one below a header for times, in languages that write so, where every cell fits.

@@ -61,8 +61,8 @@ struct TypeRule: Sendable {
   /// The rules in the order in which they are asked; the first proposal counts.
   static let all: [TypeRule] = [
     empty, yesNo, telephone, date, duration, time, bookNumber, identifier, year, change, percent, money,
-    measure,
-    number, code,
+    measure, number,
+    code,
   ]
 
   /// The first proposal, or text.

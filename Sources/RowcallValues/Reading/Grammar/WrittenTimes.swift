@@ -242,7 +242,7 @@ extension Grammar {
 }
 
 extension Grammar {
-  /// Two or more parts of a length of time, the largest first: `2 h 30 min`, `1h30m`, `5 min 20 s`.
+  /// Two or more parts of a length of time, the largest first: `2 h 30 min`, `1h30m`, `5 min 20 s`; or one, `5m ago`.
   func duration(at cursor: Cursor) -> Match? {
     var span = TimeSpan()
     var place = cursor
@@ -256,7 +256,13 @@ extension Grammar {
       end = partEnd
       place = end.skippingSpace()
     }
-    return parts > 1 ? Match(.duration(span), to: end) : nil
+    guard parts > 1 || parts == 1 && isElapsed(before: end) else { return nil }
+    return Match(.duration(span), to: end)
+  }
+
+  private func isElapsed(before end: Cursor) -> Bool {
+    var place = end.skippingSpace()
+    return place.word().map(lexicon.wordsBehindElapsedTimes.contains) ?? false
   }
 
   private func durationPart(at cursor: Cursor) -> (number: Number, part: TimePart, end: Cursor)? {
