@@ -176,7 +176,7 @@ import Testing
     #expect(try labels("2=text") == ["A, Paid, due 05/02/2006, Code 0012"])
     #expect(
       throws: LabelError.unknownColumnChoice(
-        name: "Cod", suggestion: "Code", columns: "Name, Paid, due, Code")
+        option: "type", name: "Cod", suggestion: "Code", columns: "Name, Paid, due, Code")
     ) {
       try labels("Cod=text")
     }

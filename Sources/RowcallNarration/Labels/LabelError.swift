@@ -14,7 +14,7 @@ public enum LabelError: Error, Hashable, Sendable {
   /// A placeholder names nothing.
   case emptyPlaceholder(Place)
   /// A choice of columns names one that the table does not have.
-  case unknownColumnChoice(name: String, suggestion: String?, columns: String)
+  case unknownColumnChoice(option: String, name: String, suggestion: String?, columns: String)
   /// A choice of columns leaves none.
   case noColumns(choice: String)
   /// A choice of types holds something that is no column with a kind, or an unknown kind.
@@ -49,8 +49,8 @@ extension LabelError: CustomStringConvertible {
       place.showing("\"}\" closes nothing; write \"}}\" for a brace")
     case .emptyPlaceholder(let place):
       place.showing("\"{}\" names no column; write a column's name or number, such as {Name} or {#1}")
-    case .unknownColumnChoice(let name, let suggestion, let columns):
-      "columns: there is no column \"\(name)\"" + Self.advice(suggestion, "columns", columns)
+    case .unknownColumnChoice(let option, let name, let suggestion, let columns):
+      "\(option): there is no column \"\(name)\"" + Self.advice(suggestion, "columns", columns)
     case .noColumns(let choice):
       "columns: \"\(choice)\" leaves no column; name at least one to keep"
     case .typeChoice(let item, let suggestion):

@@ -91,9 +91,14 @@ public struct RowSelection: Hashable, Sendable {
 package struct ColumnSelection: Hashable, Sendable {
   /// The choice as written.
   package let text: String
+  /// What errors call the option that has the choice.
+  private let option: String
 
   /// Keeps a choice until the table is known.
-  package init(_ text: String) { self.text = text }
+  package init(_ text: String, option: String = "columns") {
+    self.text = text
+    self.option = option
+  }
 
   /// The zero-based columns of a table that are wanted, each once; throws for a column that it does not have.
   package func columns(of table: Table) throws(LabelError) -> [Int] {
@@ -118,7 +123,7 @@ package struct ColumnSelection: Hashable, Sendable {
     if !named.isEmpty { return named }
     if let range = try numbers(item, count: lookup.names.count) { return Array(range) }
     throw .unknownColumnChoice(
-      name: item, suggestion: lookup.suggestion(for: item), columns: lookup.list)
+      option: option, name: item, suggestion: lookup.suggestion(for: item), columns: lookup.list)
   }
 
   /// The zero-based columns of a number or a range of numbers; nil if the item is neither or reaches outside.
@@ -146,12 +151,13 @@ package struct ColumnKinds: Hashable, Sendable {
     var kinds: [Int: ColumnKind] = [:]
     for item in text.itemsBetweenCommas {
       guard let sign = item.lastIndex(of: "=") else { throw .typeChoice(item: item, suggestion: nil) }
-      let name = item[item.index(after: sign)...].trimmingSpaces.lowercased()
-      guard let kind = ColumnKind(rawValue: name) else {
+      let word = item[item.index(after: sign)...].trimmingSpaces.lowercased()
+      guard let kind = ColumnKind(rawValue: word) else {
         throw .typeChoice(
-          item: item, suggestion: NearName.closest(to: name, in: ColumnKind.allCases.map(\.rawValue)))
+          item: item, suggestion: NearName.closest(to: word, in: ColumnKind.allCases.map(\.rawValue)))
       }
-      for column in try ColumnSelection("\"\(item[..<sign].trimmingSpaces)\"").columns(of: table) {
+      let name = "\"\(item[..<sign].trimmingSpaces)\""
+      for column in try ColumnSelection(name, option: "type").columns(of: table) {
         kinds[column] = kind
       }
     }
