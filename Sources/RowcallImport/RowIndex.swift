@@ -88,16 +88,31 @@ package final class RowIndex: Sendable {
 
   /// The first row from one on whose cells satisfy a condition, zero-based; nil if none does.
   package func firstRow(
-    from start: Int = 0, where isWanted: (RowBatch, _ place: Int) -> Bool
-  ) throws(ImportError) -> Int? {
-    var next = start
-    while let found = try row(at: next) {
-      for place in found.place..<found.batch.rowCount where isWanted(found.batch, place) {
-        return found.batch.firstRow + place
+    from start: Int = 0, where isWanted: (RowBatch, _ place: Int) throws -> Bool
+  ) throws -> Int? {
+    var found: Int?
+    try forEachBatch(from: start) { batch in
+      let first = max(0, start - batch.firstRow)
+      found = try (first..<batch.rowCount).first { try isWanted(batch, $0) }.map { batch.firstRow + $0 }
+      return found == nil
+    }
+    return found
+  }
+
+  /// Gives the batches from that with a row on, one after the other, as long as `body` wants more.
+  package func forEachBatch(
+    from row: Int = 0, _ body: (RowBatch) throws -> Bool
+  ) throws {
+    if var reader = state.withLock({ $0.reader(before: row) }) {
+      while let batch = try reader.nextBatch() {
+        if batch.firstRow + batch.rowCount > row, try !body(batch) { return }
       }
+      return
+    }
+    var next = row
+    while let found = try self.row(at: next), try body(found.batch) {
       next = found.batch.firstRow + found.batch.rowCount
     }
-    return nil
   }
 
   /// Reads some rows more; false if there are none.
@@ -143,9 +158,7 @@ extension RowIndex.State {
       if !keepsAll { kept.append(kept.remove(at: index)) }
       return (batch, row - batch.firstRow)
     }
-    guard let start = places.last(where: { $0.row <= row }), var reader = start.reader.detached() else {
-      return nil
-    }
+    guard var reader = reader(before: row) else { return nil }
     while let batch = try reader.nextBatch() {
       guard batch.firstRow + batch.rowCount > row else { continue }
       kept.append(batch)
@@ -153,6 +166,11 @@ extension RowIndex.State {
       return (batch, row - batch.firstRow)
     }
     return nil
+  }
+
+  /// A reader that goes on at the last place before a row; nil where rows are kept.
+  fileprivate func reader(before row: Int) -> TableReader? {
+    places.last { $0.row <= row }?.reader.detached()
   }
 
   private func index(ofBatchWith row: Int) -> Int? {

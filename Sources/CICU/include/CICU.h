@@ -19,6 +19,7 @@
 #include "CICUCollation.h"
 #include "CICUDates.h"
 #include "CICUMessages.h"
+#include "CICUPatterns.h"
 #include "CICUScripts.h"
 #include "CICUSpelling.h"
 #include "CICUSupport.h"

@@ -46,4 +46,11 @@ int32_t rowcall_is_asked_to_stop(void);
    that decides who may use the file cannot be set. */
 int32_t rowcall_copy_attributes(const char *from, int32_t to);
 
+/* From now on the terminal gives single keys and shows none of them. It is as it was before whenever the process ends or stops by
+   a signal; `marks_pastes` has it mark pasted text. Returns 0, or -1 where there is no terminal. */
+int32_t rowcall_take_terminal(int32_t descriptor, int32_t marks_pastes);
+
+/* The terminal is as it was before. */
+void rowcall_give_terminal_back(void);
+
 #endif

@@ -1,5 +1,6 @@
 import RowcallImport
 import RowcallModel
+import RowcallNarration
 import RowcallText
 import RowcallValues
 
@@ -14,7 +15,11 @@ struct ColumnOrder {
     guard let reader = try TableReader.tables(of: path, options: options).first else {
       throw ImportError.emptyInput(path: path)
     }
-    typing = reader.typing(locale: locale)
+    self.init(reader.typing(locale: locale), locale: locale)
+  }
+
+  init(_ typing: ColumnTyping, locale: LocaleTag) {
+    self.typing = typing
     collator = Collator(for: locale)
   }
 
@@ -25,7 +30,7 @@ struct ColumnOrder {
     for (place, text) in texts.enumerated() {
       if text.allSatisfy(\.isWhitespace) {
         blank.append(place)
-      } else if let size = reader?.value(in: text)?.size {
+      } else if let size = reader?.value(in: text)?.place {
         sized.append((place, size))
       } else {
         worded.append(place)
@@ -54,54 +59,5 @@ extension [Int] {
       }
     }
     return runs.reversed().flatMap { $0 }
-  }
-}
-
-extension Value {
-  /// How large it is beside other values of its column; nil for words.
-  fileprivate var size: Double? {
-    switch self {
-    case .empty, .text, .identifier, .telephone: nil
-    case .boolean(let isTrue): isTrue ? 1 : 0
-    case .number(let number), .percent(let number): number.size
-    case .ordinal(let ordinal): Double(ordinal.position)
-    case .fraction(let fraction), .portion(let fraction, _):
-      (fraction.isNegative ? -1 : 1)
-        * (Double(fraction.whole ?? 0) + Double(fraction.numerator) / Double(max(fraction.denominator, 1)))
-    case .money(let money): money.amount.size
-    case .change(let change): change.amount.size
-    case .measure(let measure): measure.amount.size
-    case .date(let date): date.size
-    case .decade(let year): Double(year)
-    case .time(let time): time.size
-    case .dateTime(let date, let time): date.size + time.size / 86_400
-    case .duration(let span):
-      (span.isNegative ? -1 : 1)
-        * (Double(span.days) * 86_400 + Double(span.hours) * 3_600 + Double(span.minutes) * 60
-          + span.seconds.size)
-    case .range(let first, _), .rate(let first, _): first.size
-    }
-  }
-}
-
-extension Number {
-  fileprivate var size: Double {
-    let size = Double(plain) ?? 0
-    return (0..<scale).reduce(size) { size, _ in size * 10 }
-  }
-}
-
-extension CalendarDate {
-  /// Days, with months as long as each other.
-  fileprivate var size: Double {
-    Double(year ?? 0) * 372 + Double(month ?? 0) * 31 + Double(day ?? 0)
-  }
-}
-
-extension ClockTime {
-  /// Seconds since midnight.
-  fileprivate var size: Double {
-    let hour = period == nil ? Double(self.hour) : Double(self.hour % 12) + (period == .pm ? 12 : 0)
-    return hour * 3_600 + Double(minute ?? 0) * 60 + Double(second ?? 0) + (Double("0." + fraction) ?? 0)
   }
 }

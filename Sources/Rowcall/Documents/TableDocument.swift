@@ -127,6 +127,11 @@ extension TableDocument {
   /// How many rows there are, those that are not saved included.
   public var rowCount: Int { rows.order.count }
 
+  /// How many changes lie between what is saved and what is here.
+  var unsavedSteps: Int {
+    undoable.firstIndex { $0.revisions.before == savedRevision }.map { undoable.count - $0 } ?? undoable.count
+  }
+
   /// Whether there are changes that are not saved.
   public var hasChanges: Bool { revision != savedRevision }
 

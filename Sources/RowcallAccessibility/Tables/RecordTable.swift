@@ -11,6 +11,7 @@ package struct RecordTable<Source: RecordSource>: AccessibleTable {
   package let source: Source
   /// The zero-based column whose cells name their rows; nil when there is none.
   package let namingColumn: Int?
+  private let marksNames: Bool
   /// What is said of the table as a whole.
   package let outline: TableOutline
   /// The sections of its rows, whose titles are headers of the rows, outside of the names.
@@ -21,10 +22,12 @@ package struct RecordTable<Source: RecordSource>: AccessibleTable {
   /// - Parameters:
   ///   - sections: in order and apart from each other, the rows counted without header rows.
   ///   - isWhole: whether the source knows how many rows there are.
+  ///   - marksNames: whether the cells that name rows are headers, and not cells as others are.
   package init(
     _ table: Table, rows source: Source, namingColumn: Int? = nil, sections: [RowSection] = [],
-    isWhole: Bool = true
+    isWhole: Bool = true, marksNames: Bool = true
   ) {
+    self.marksNames = marksNames
     self.table = table
     self.source = source
     self.namingColumn = namingColumn.flatMap { table.columns.indices.contains($0) ? $0 : nil }
@@ -52,7 +55,7 @@ package struct RecordTable<Source: RecordSource>: AccessibleTable {
     if record < 0 { return column.map { self.cell(.columnHeader, $0.name, at: slot) } }
     let isNaming = slot.column == namingColumn
     let text = try source.text(row: record, column: slot.column)
-    var cell = cell(isNaming ? .rowHeader : .cell, text, at: slot)
+    var cell = cell(isNaming && marksNames ? .rowHeader : .cell, text, at: slot)
     if column == nil, cell.isBlank { return nil }
     if let name = column?.name {
       cell.columnHeaders = [

@@ -111,6 +111,31 @@ extension Arabic {
     .capitalLetter: "حرف كبير {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "لم يتم العثور على {text}", .browseWrapped: "من الطرف الآخر",
+    .browseNoOtherValue: "لا توجد قيمة أخرى", .browseNoBlank: "لا توجد خلية فارغة",
+    .browseFileOrder: "بترتيب الملف",
+    .browseRowsOf:
+      "{count, plural, zero {لا صفوف من أصل {total}} one {صف واحد من أصل {total}} two {صفان من أصل {total}} few {# صفوف من أصل {total}} many {# صفًا من أصل {total}} other {# صف من أصل {total}}}",
+    .browseHidden: "تم إخفاء العمود {name}", .browseAllColumns: "جميع الأعمدة ظاهرة",
+    .browseMarked: "تم وضع إشارة مرجعية", .browseNoMark: "لا توجد إشارة مرجعية",
+    .browseEqual: "لا يوجد فرق", .browseDiffers: "{name} {value}، عند الإشارة المرجعية {other}",
+    .browseSum: "المجموع {value}", .browseMean: "المتوسط {value}",
+    .browseValues:
+      "{count, plural, zero {لا قيم} one {قيمة واحدة} two {قيمتان} few {# قيم} many {# قيمة} other {# قيمة}}",
+    .browseDifferent:
+      "{count, plural, zero {لا قيم مختلفة} one {قيمة مختلفة واحدة} two {قيمتان مختلفتان} few {# قيم مختلفة} many {# قيمة مختلفة} other {# قيمة مختلفة}}",
+    .browseTimes:
+      "{count, plural, zero {{value}: ولا مرة} one {{value}: مرة واحدة} two {{value}: مرتان} few {{value}: # مرات} many {{value}: # مرة} other {{value}: # مرة}}",
+    .browseUndone: "تم التراجع: {text}", .browseRedone: "تمت الإعادة: {text}",
+    .browseNothingToUndo: "لا شيء للتراجع عنه", .browseNothingToRedo: "لا شيء لإعادته",
+    .browseSaved: "تم الحفظ", .browseNoChanges: "لا توجد تغييرات",
+    .browseUnsaved:
+      "{count, plural, zero {لا تغييرات غير محفوظة} one {تغيير واحد غير محفوظ} two {تغييران غير محفوظين} few {# تغييرات غير محفوظة} many {# تغييرًا غير محفوظ} other {# تغيير غير محفوظ}}",
+    .browseCopied: "تم النسخ", .browseSpeechOff: "النطق متوقف", .browseSpeechOn: "النطق مفعّل",
+    .browseRate: "عدد الكلمات في الدقيقة {number}", .browseNoFunction: "{text} بلا وظيفة",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "فاصلة", .fullStop: "نقطة", .ideographicComma: "فاصلة صينية",
     .ideographicFullStop: "نقطة صينية", .colon: "نقطتان", .semicolon: "فاصلة منقوطة",

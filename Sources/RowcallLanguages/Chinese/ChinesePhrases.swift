@@ -87,6 +87,26 @@ extension Chinese {
     .capitalLetter: "大写{letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "找不到“{text}”", .browseWrapped: "从另一端继续",
+    .browseNoOtherValue: "没有其他值", .browseNoBlank: "没有空白单元格",
+    .browseFileOrder: "按文件中的顺序",
+    .browseRowsOf: "{count, plural, other {#行，共{total}行}}",
+    .browseHidden: "已隐藏列“{name}”", .browseAllColumns: "已显示所有列",
+    .browseMarked: "已设置书签", .browseNoMark: "没有书签",
+    .browseEqual: "没有差异", .browseDiffers: "{name}为{value}，书签处为{other}",
+    .browseSum: "总和{value}", .browseMean: "平均值{value}",
+    .browseValues: "{count, plural, other {#个值}}",
+    .browseDifferent: "{count, plural, other {#个不同的值}}",
+    .browseTimes: "{count, plural, other {{value}出现#次}}",
+    .browseUndone: "已撤销：{text}", .browseRedone: "已重做：{text}",
+    .browseNothingToUndo: "没有可撤销的更改", .browseNothingToRedo: "没有可重做的更改",
+    .browseSaved: "已保存", .browseNoChanges: "没有更改",
+    .browseUnsaved: "{count, plural, other {#项更改未保存}}",
+    .browseCopied: "已复制", .browseSpeechOff: "语音关闭", .browseSpeechOn: "语音开启",
+    .browseRate: "每分钟{number}个词", .browseNoFunction: "{text}没有功能",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "逗号", .fullStop: "点", .ideographicComma: "顿号",
     .ideographicFullStop: "句号", .colon: "冒号", .semicolon: "分号",

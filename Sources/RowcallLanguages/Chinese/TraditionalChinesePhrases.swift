@@ -87,6 +87,26 @@ extension TraditionalChinese {
     .capitalLetter: "大寫{letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "找不到「{text}」", .browseWrapped: "從另一端繼續",
+    .browseNoOtherValue: "沒有其他值", .browseNoBlank: "沒有空白儲存格",
+    .browseFileOrder: "依檔案中的順序",
+    .browseRowsOf: "{count, plural, other {#列，共{total}列}}",
+    .browseHidden: "已隱藏欄「{name}」", .browseAllColumns: "已顯示所有欄",
+    .browseMarked: "已設定書籤", .browseNoMark: "沒有書籤",
+    .browseEqual: "沒有差異", .browseDiffers: "{name}為{value}，書籤處為{other}",
+    .browseSum: "總和{value}", .browseMean: "平均值{value}",
+    .browseValues: "{count, plural, other {#個值}}",
+    .browseDifferent: "{count, plural, other {#個不同的值}}",
+    .browseTimes: "{count, plural, other {{value}出現#次}}",
+    .browseUndone: "已還原：{text}", .browseRedone: "已重做：{text}",
+    .browseNothingToUndo: "沒有可還原的變更", .browseNothingToRedo: "沒有可重做的變更",
+    .browseSaved: "已儲存", .browseNoChanges: "沒有變更",
+    .browseUnsaved: "{count, plural, other {#項變更未儲存}}",
+    .browseCopied: "已複製", .browseSpeechOff: "語音關閉", .browseSpeechOn: "語音開啟",
+    .browseRate: "每分鐘{number}個詞", .browseNoFunction: "{text}沒有功能",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "逗號", .fullStop: "點", .ideographicComma: "頓號",
     .ideographicFullStop: "句號", .colon: "冒號", .semicolon: "分號",

@@ -107,6 +107,28 @@ extension Czech {
     .capitalLetter: "velké {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "nenalezeno: {text}", .browseWrapped: "z druhého konce",
+    .browseNoOtherValue: "žádná jiná hodnota", .browseNoBlank: "žádná prázdná buňka",
+    .browseFileOrder: "v pořadí podle souboru",
+    .browseRowsOf:
+      "{count, plural, one {# řádek z {total}} few {# řádky z {total}} other {# řádků z {total}}}",
+    .browseHidden: "sloupec {name} skryt", .browseAllColumns: "zobrazeny všechny sloupce",
+    .browseMarked: "záložka nastavena", .browseNoMark: "žádná záložka",
+    .browseEqual: "žádný rozdíl", .browseDiffers: "{name} {value}, u záložky {other}",
+    .browseSum: "součet {value}", .browseMean: "průměr {value}",
+    .browseValues: "{count, plural, one {# hodnota} few {# hodnoty} other {# hodnot}}",
+    .browseDifferent: "{count, plural, one {# různá} few {# různé} other {# různých}}",
+    .browseTimes: "{count, plural, one {{value}: jednou} few {{value}: #krát} other {{value}: #krát}}",
+    .browseUndone: "vzato zpět: {text}", .browseRedone: "provedeno znovu: {text}",
+    .browseNothingToUndo: "není co vzít zpět", .browseNothingToRedo: "není co provést znovu",
+    .browseSaved: "uloženo", .browseNoChanges: "žádné změny",
+    .browseUnsaved:
+      "{count, plural, one {# neuložená změna} few {# neuložené změny} other {# neuložených změn}}",
+    .browseCopied: "zkopírováno", .browseSpeechOff: "řeč vypnuta", .browseSpeechOn: "řeč zapnuta",
+    .browseRate: "{number} slov za minutu", .browseNoFunction: "{text} nemá žádnou funkci",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "čárka", .fullStop: "tečka", .ideographicComma: "ideografická čárka",
     .ideographicFullStop: "ideografická tečka", .colon: "dvojtečka", .semicolon: "středník",

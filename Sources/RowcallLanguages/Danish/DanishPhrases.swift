@@ -99,6 +99,26 @@ extension Danish {
     .capitalLetter: "stort {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "{text} ikke fundet", .browseWrapped: "fra den anden ende",
+    .browseNoOtherValue: "ingen anden værdi", .browseNoBlank: "ingen tom celle",
+    .browseFileOrder: "i filens rækkefølge",
+    .browseRowsOf: "{count, plural, one {# række af {total}} other {# rækker af {total}}}",
+    .browseHidden: "{name} skjult", .browseAllColumns: "alle kolonner vist",
+    .browseMarked: "bogmærke sat", .browseNoMark: "intet bogmærke",
+    .browseEqual: "ingen forskel", .browseDiffers: "{name} {value}, ved bogmærket {other}",
+    .browseSum: "sum {value}", .browseMean: "gennemsnit {value}",
+    .browseValues: "{count, plural, one {# værdi} other {# værdier}}",
+    .browseDifferent: "{count, plural, one {# forskellig} other {# forskellige}}",
+    .browseTimes: "{count, plural, one {{value}: én gang} other {{value}: # gange}}",
+    .browseUndone: "fortrudt: {text}", .browseRedone: "gentaget: {text}",
+    .browseNothingToUndo: "intet at fortryde", .browseNothingToRedo: "intet at gentage",
+    .browseSaved: "gemt", .browseNoChanges: "ingen ændringer",
+    .browseUnsaved: "{count, plural, one {# ændring er ikke gemt} other {# ændringer er ikke gemt}}",
+    .browseCopied: "kopieret", .browseSpeechOff: "tale slået fra", .browseSpeechOn: "tale slået til",
+    .browseRate: "{number} ord i minuttet", .browseNoFunction: "{text} har ingen funktion",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "komma", .fullStop: "punktum", .ideographicComma: "ideografisk komma",
     .ideographicFullStop: "ideografisk punktum", .colon: "kolon", .semicolon: "semikolon",

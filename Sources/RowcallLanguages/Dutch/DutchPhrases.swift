@@ -98,6 +98,28 @@ extension Dutch {
     .capitalLetter: "hoofdletter {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "{text} niet gevonden", .browseWrapped: "verder vanaf het andere einde",
+    .browseNoOtherValue: "geen andere waarde", .browseNoBlank: "geen lege cel",
+    .browseFileOrder: "in de volgorde van het bestand",
+    .browseRowsOf: "{count, plural, one {# rij van {total}} other {# rijen van {total}}}",
+    .browseHidden: "{name} verborgen", .browseAllColumns: "alle kolommen zichtbaar",
+    .browseMarked: "bladwijzer geplaatst", .browseNoMark: "geen bladwijzer",
+    .browseEqual: "geen verschil", .browseDiffers: "{name} {value}, bij de bladwijzer {other}",
+    .browseSum: "som {value}", .browseMean: "gemiddelde {value}",
+    .browseValues: "{count, plural, one {# waarde} other {# waarden}}",
+    .browseDifferent: "{count, plural, one {# verschillende} other {# verschillende}}",
+    .browseTimes: "{count, plural, one {{value}: één keer} other {{value}: # keer}}",
+    .browseUndone: "ongedaan gemaakt: {text}", .browseRedone: "opnieuw uitgevoerd: {text}",
+    .browseNothingToUndo: "niets om ongedaan te maken",
+    .browseNothingToRedo: "niets om opnieuw uit te voeren",
+    .browseSaved: "opgeslagen", .browseNoChanges: "geen wijzigingen",
+    .browseUnsaved:
+      "{count, plural, one {# wijziging is niet opgeslagen} other {# wijzigingen zijn niet opgeslagen}}",
+    .browseCopied: "gekopieerd", .browseSpeechOff: "spraak uit", .browseSpeechOn: "spraak aan",
+    .browseRate: "{number} woorden per minuut", .browseNoFunction: "{text} heeft geen functie",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "komma", .fullStop: "punt", .ideographicComma: "ideografische komma",
     .ideographicFullStop: "ideografische punt", .colon: "dubbele punt", .semicolon: "puntkomma",

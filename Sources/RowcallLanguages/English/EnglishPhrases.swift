@@ -92,6 +92,26 @@ extension English {
     .capitalLetter: "capital {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "{text} not found", .browseWrapped: "from the other end",
+    .browseNoOtherValue: "no other value", .browseNoBlank: "no blank cell",
+    .browseFileOrder: "in the order of the file",
+    .browseRowsOf: "{count, plural, one {# row of {total}} other {# rows of {total}}}",
+    .browseHidden: "{name} hidden", .browseAllColumns: "all columns shown",
+    .browseMarked: "bookmark set", .browseNoMark: "no bookmark",
+    .browseEqual: "no difference", .browseDiffers: "{name} {value}, at the bookmark {other}",
+    .browseSum: "sum {value}", .browseMean: "mean {value}",
+    .browseValues: "{count, plural, one {# value} other {# values}}",
+    .browseDifferent: "{count, plural, one {# different} other {# different}}",
+    .browseTimes: "{count, plural, one {{value}: once} other {{value}: # times}}",
+    .browseUndone: "undone: {text}", .browseRedone: "done again: {text}",
+    .browseNothingToUndo: "nothing to undo", .browseNothingToRedo: "nothing to do again",
+    .browseSaved: "saved", .browseNoChanges: "no changes",
+    .browseUnsaved: "{count, plural, one {# change is not saved} other {# changes are not saved}}",
+    .browseCopied: "copied", .browseSpeechOff: "speech off", .browseSpeechOn: "speech on",
+    .browseRate: "{number} words per minute", .browseNoFunction: "{text} has no function",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "comma", .fullStop: "full stop", .ideographicComma: "ideographic comma",
     .ideographicFullStop: "ideographic full stop", .colon: "colon", .semicolon: "semicolon",

@@ -95,6 +95,26 @@ extension Finnish {
     .capitalLetter: "iso {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "ei löytynyt: {text}", .browseWrapped: "toisesta päästä",
+    .browseNoOtherValue: "ei muuta arvoa", .browseNoBlank: "ei tyhjää solua",
+    .browseFileOrder: "tiedoston järjestyksessä",
+    .browseRowsOf: "{count, plural, one {# rivi, yhteensä {total}} other {# riviä, yhteensä {total}}}",
+    .browseHidden: "{name} piilotettu", .browseAllColumns: "kaikki sarakkeet näkyvissä",
+    .browseMarked: "kirjanmerkki asetettu", .browseNoMark: "ei kirjanmerkkiä",
+    .browseEqual: "ei eroa", .browseDiffers: "{name} {value}, kirjanmerkin kohdalla {other}",
+    .browseSum: "summa {value}", .browseMean: "keskiarvo {value}",
+    .browseValues: "{count, plural, one {# arvo} other {# arvoa}}",
+    .browseDifferent: "{count, plural, one {# eri arvo} other {# eri arvoa}}",
+    .browseTimes: "{count, plural, one {{value}: kerran} other {{value}: # kertaa}}",
+    .browseUndone: "kumottu: {text}", .browseRedone: "tehty uudelleen: {text}",
+    .browseNothingToUndo: "ei kumottavaa", .browseNothingToRedo: "ei uudelleen tehtävää",
+    .browseSaved: "tallennettu", .browseNoChanges: "ei muutoksia",
+    .browseUnsaved: "{count, plural, one {# muutos tallentamatta} other {# muutosta tallentamatta}}",
+    .browseCopied: "kopioitu", .browseSpeechOff: "puhe pois päältä", .browseSpeechOn: "puhe päällä",
+    .browseRate: "{number} sanaa minuutissa", .browseNoFunction: "{text}: ei toimintoa",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "pilkku", .fullStop: "piste", .ideographicComma: "ideografinen pilkku",
     .ideographicFullStop: "ideografinen piste", .colon: "kaksoispiste", .semicolon: "puolipiste",

@@ -110,6 +110,29 @@ extension French {
     .capitalLetter: "{letter} majuscule",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "{text} introuvable", .browseWrapped: "depuis l’autre extrémité",
+    .browseNoOtherValue: "aucune autre valeur", .browseNoBlank: "aucune cellule vide",
+    .browseFileOrder: "dans l’ordre du fichier",
+    .browseRowsOf:
+      "{count, plural, one {# ligne sur {total}} many {# de lignes sur {total}} other {# lignes sur {total}}}",
+    .browseHidden: "colonne {name} masquée", .browseAllColumns: "toutes les colonnes affichées",
+    .browseMarked: "signet placé", .browseNoMark: "aucun signet",
+    .browseEqual: "aucune différence", .browseDiffers: "{name} {value}, au signet {other}",
+    .browseSum: "somme {value}", .browseMean: "moyenne {value}",
+    .browseValues: "{count, plural, one {# valeur} many {# de valeurs} other {# valeurs}}",
+    .browseDifferent: "{count, plural, one {# différente} many {# de différentes} other {# différentes}}",
+    .browseTimes:
+      "{count, plural, one {{value} : # fois} many {{value} : # de fois} other {{value} : # fois}}",
+    .browseUndone: "annulé : {text}", .browseRedone: "rétabli : {text}",
+    .browseNothingToUndo: "rien à annuler", .browseNothingToRedo: "rien à rétablir",
+    .browseSaved: "enregistré", .browseNoChanges: "aucune modification",
+    .browseUnsaved:
+      "{count, plural, one {# modification non enregistrée} many {# de modifications non enregistrées} other {# modifications non enregistrées}}",
+    .browseCopied: "copiée", .browseSpeechOff: "parole désactivée", .browseSpeechOn: "parole activée",
+    .browseRate: "{number} mots par minute", .browseNoFunction: "{text} n’a aucune fonction",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "virgule", .fullStop: "point", .ideographicComma: "virgule idéographique",
     .ideographicFullStop: "point idéographique", .colon: "deux-points", .semicolon: "point-virgule",

@@ -101,6 +101,27 @@ extension German {
     .capitalLetter: "groß {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "{text} nicht gefunden", .browseWrapped: "weiter vom anderen Ende",
+    .browseNoOtherValue: "kein anderer Wert", .browseNoBlank: "keine leere Zelle",
+    .browseFileOrder: "in der Reihenfolge der Datei",
+    .browseRowsOf: "{count, plural, one {# Zeile von {total}} other {# Zeilen von {total}}}",
+    .browseHidden: "{name} ausgeblendet", .browseAllColumns: "alle Spalten eingeblendet",
+    .browseMarked: "Lesezeichen gesetzt", .browseNoMark: "kein Lesezeichen",
+    .browseEqual: "kein Unterschied", .browseDiffers: "{name} {value}, beim Lesezeichen {other}",
+    .browseSum: "Summe {value}", .browseMean: "Mittelwert {value}",
+    .browseValues: "{count, plural, one {# Wert} other {# Werte}}",
+    .browseDifferent: "{count, plural, one {# verschiedener} other {# verschiedene}}",
+    .browseTimes: "{count, plural, one {{value}: einmal} other {{value}: # Mal}}",
+    .browseUndone: "rückgängig gemacht: {text}", .browseRedone: "wiederholt: {text}",
+    .browseNothingToUndo: "nichts rückgängig zu machen", .browseNothingToRedo: "nichts zu wiederholen",
+    .browseSaved: "gesichert", .browseNoChanges: "keine Änderungen",
+    .browseUnsaved:
+      "{count, plural, one {# Änderung ist nicht gesichert} other {# Änderungen sind nicht gesichert}}",
+    .browseCopied: "kopiert", .browseSpeechOff: "Sprachausgabe aus", .browseSpeechOn: "Sprachausgabe ein",
+    .browseRate: "{number} Wörter pro Minute", .browseNoFunction: "{text} hat keine Funktion",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "Komma", .fullStop: "Punkt", .ideographicComma: "ideografisches Komma",
     .ideographicFullStop: "ideografischer Punkt", .colon: "Doppelpunkt", .semicolon: "Semikolon",

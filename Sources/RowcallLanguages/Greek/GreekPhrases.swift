@@ -100,6 +100,26 @@ extension Greek {
     .capitalLetter: "κεφαλαίο {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "δεν βρέθηκε: {text}", .browseWrapped: "από την άλλη άκρη",
+    .browseNoOtherValue: "καμία άλλη τιμή", .browseNoBlank: "κανένα κενό κελί",
+    .browseFileOrder: "με τη σειρά του αρχείου",
+    .browseRowsOf: "{count, plural, one {# γραμμή από {total}} other {# γραμμές από {total}}}",
+    .browseHidden: "αποκρύφθηκε η στήλη {name}", .browseAllColumns: "εμφανίζονται όλες οι στήλες",
+    .browseMarked: "ορίστηκε σελιδοδείκτης", .browseNoMark: "κανένας σελιδοδείκτης",
+    .browseEqual: "καμία διαφορά", .browseDiffers: "{name} {value}, στον σελιδοδείκτη {other}",
+    .browseSum: "άθροισμα {value}", .browseMean: "μέσος όρος {value}",
+    .browseValues: "{count, plural, one {# τιμή} other {# τιμές}}",
+    .browseDifferent: "{count, plural, one {# διαφορετική} other {# διαφορετικές}}",
+    .browseTimes: "{count, plural, one {{value}: μία φορά} other {{value}: # φορές}}",
+    .browseUndone: "αναιρέθηκε: {text}", .browseRedone: "επαναλήφθηκε: {text}",
+    .browseNothingToUndo: "τίποτα για αναίρεση", .browseNothingToRedo: "τίποτα για επανάληψη",
+    .browseSaved: "αποθηκεύτηκε", .browseNoChanges: "καμία αλλαγή",
+    .browseUnsaved: "{count, plural, one {δεν αποθηκεύτηκε # αλλαγή} other {δεν αποθηκεύτηκαν # αλλαγές}}",
+    .browseCopied: "αντιγράφηκε", .browseSpeechOff: "ομιλία ανενεργή", .browseSpeechOn: "ομιλία ενεργή",
+    .browseRate: "{number} λέξεις ανά λεπτό", .browseNoFunction: "{text}: καμία λειτουργία",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "κόμμα", .fullStop: "τελεία", .ideographicComma: "ιδεογραφικό κόμμα",
     .ideographicFullStop: "ιδεογραφική τελεία", .colon: "άνω κάτω τελεία",

@@ -100,6 +100,28 @@ extension Hebrew {
     .capitalLetter: "אות גדולה {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "לא נמצא: {text}", .browseWrapped: "מהקצה השני",
+    .browseNoOtherValue: "אין ערך אחר", .browseNoBlank: "אין תא ריק",
+    .browseFileOrder: "לפי סדר הקובץ",
+    .browseRowsOf:
+      "{count, plural, one {שורה אחת מתוך {total}} two {שתי שורות מתוך {total}} other {# שורות מתוך {total}}}",
+    .browseHidden: "הוסתרה העמודה {name}", .browseAllColumns: "כל העמודות מוצגות",
+    .browseMarked: "נקבעה סימנייה", .browseNoMark: "אין סימנייה",
+    .browseEqual: "אין הבדל", .browseDiffers: "{name} {value}, בסימנייה {other}",
+    .browseSum: "סכום {value}", .browseMean: "ממוצע {value}",
+    .browseValues: "{count, plural, one {ערך אחד} two {שני ערכים} other {# ערכים}}",
+    .browseDifferent: "{count, plural, one {ערך שונה אחד} two {שני ערכים שונים} other {# ערכים שונים}}",
+    .browseTimes: "{count, plural, one {{value}: פעם אחת} two {{value}: פעמיים} other {{value}: # פעמים}}",
+    .browseUndone: "בוטל: {text}", .browseRedone: "בוצע שוב: {text}",
+    .browseNothingToUndo: "אין מה לבטל", .browseNothingToRedo: "אין מה לבצע שוב",
+    .browseSaved: "נשמר", .browseNoChanges: "אין שינויים",
+    .browseUnsaved:
+      "{count, plural, one {שינוי אחד לא נשמר} two {שני שינויים לא נשמרו} other {# שינויים לא נשמרו}}",
+    .browseCopied: "הועתק", .browseSpeechOff: "דיבור כבוי", .browseSpeechOn: "דיבור פועל",
+    .browseRate: "{number} מילים בדקה", .browseNoFunction: "{text}: אין פעולה",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "פסיק", .fullStop: "נקודה", .ideographicComma: "פסיק סיני",
     .ideographicFullStop: "נקודה סינית", .colon: "נקודתיים", .semicolon: "נקודה פסיק",

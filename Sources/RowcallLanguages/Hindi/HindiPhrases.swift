@@ -91,6 +91,26 @@ extension Hindi {
     .capitalLetter: "कैपिटल {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "“{text}” नहीं मिला", .browseWrapped: "दूसरे सिरे से",
+    .browseNoOtherValue: "कोई दूसरा मान नहीं", .browseNoBlank: "कोई खाली सेल नहीं",
+    .browseFileOrder: "फ़ाइल के क्रम में",
+    .browseRowsOf: "{count, plural, one {{total} में से # पंक्ति} other {{total} में से # पंक्तियाँ}}",
+    .browseHidden: "कॉलम {name} छिपाया गया", .browseAllColumns: "सभी कॉलम दिखाए गए",
+    .browseMarked: "बुकमार्क लगाया गया", .browseNoMark: "कोई बुकमार्क नहीं",
+    .browseEqual: "कोई अंतर नहीं", .browseDiffers: "{name} {value}, बुकमार्क पर {other}",
+    .browseSum: "योग {value}", .browseMean: "औसत {value}",
+    .browseValues: "{count, plural, one {# मान} other {# मान}}",
+    .browseDifferent: "{count, plural, one {# अलग} other {# अलग-अलग}}",
+    .browseTimes: "{count, plural, one {{value}: # बार} other {{value}: # बार}}",
+    .browseUndone: "पूर्ववत किया गया: {text}", .browseRedone: "फिर से किया गया: {text}",
+    .browseNothingToUndo: "पूर्ववत करने को कुछ नहीं", .browseNothingToRedo: "फिर से करने को कुछ नहीं",
+    .browseSaved: "फ़ाइल सहेजी गई", .browseNoChanges: "कोई बदलाव नहीं",
+    .browseUnsaved: "{count, plural, one {# बदलाव सहेजा नहीं गया} other {# बदलाव सहेजे नहीं गए}}",
+    .browseCopied: "कॉपी किया गया", .browseSpeechOff: "स्पीच बंद", .browseSpeechOn: "स्पीच चालू",
+    .browseRate: "{number} शब्द प्रति मिनट", .browseNoFunction: "{text}: कोई काम नहीं",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "अल्पविराम", .fullStop: "पूर्ण विराम", .ideographicComma: "चीनी अल्पविराम",
     .ideographicFullStop: "चीनी पूर्ण विराम", .colon: "कोलन", .semicolon: "सेमीकोलन",

@@ -108,6 +108,29 @@ extension Italian {
     .capitalLetter: "{letter} maiuscola",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "non trovato: {text}", .browseWrapped: "dall’altra estremità",
+    .browseNoOtherValue: "nessun altro valore", .browseNoBlank: "nessuna cella vuota",
+    .browseFileOrder: "nell’ordine del file",
+    .browseRowsOf:
+      "{count, plural, one {# riga di {total}} many {# di righe di {total}} other {# righe di {total}}}",
+    .browseHidden: "colonna {name} nascosta", .browseAllColumns: "tutte le colonne visibili",
+    .browseMarked: "segnalibro impostato", .browseNoMark: "nessun segnalibro",
+    .browseEqual: "nessuna differenza", .browseDiffers: "{name} {value}, al segnalibro {other}",
+    .browseSum: "somma {value}", .browseMean: "media {value}",
+    .browseValues: "{count, plural, one {# valore} many {# di valori} other {# valori}}",
+    .browseDifferent: "{count, plural, one {# diverso} many {# di diversi} other {# diversi}}",
+    .browseTimes:
+      "{count, plural, one {{value}: una volta} many {{value}: # di volte} other {{value}: # volte}}",
+    .browseUndone: "annullato: {text}", .browseRedone: "ripetuto: {text}",
+    .browseNothingToUndo: "niente da annullare", .browseNothingToRedo: "niente da ripetere",
+    .browseSaved: "salvato", .browseNoChanges: "nessuna modifica",
+    .browseUnsaved:
+      "{count, plural, one {# modifica non salvata} many {# di modifiche non salvate} other {# modifiche non salvate}}",
+    .browseCopied: "copiata", .browseSpeechOff: "voce disattivata", .browseSpeechOn: "voce attivata",
+    .browseRate: "{number} parole al minuto", .browseNoFunction: "{text} non ha funzione",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "virgola", .fullStop: "punto", .ideographicComma: "virgola ideografica",
     .ideographicFullStop: "punto ideografico", .colon: "due punti", .semicolon: "punto e virgola",

@@ -88,6 +88,26 @@ extension Japanese {
     .capitalLetter: "大文字{letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "「{text}」は見つかりません", .browseWrapped: "反対の端から",
+    .browseNoOtherValue: "ほかの値なし", .browseNoBlank: "空白のセルなし",
+    .browseFileOrder: "ファイルの順",
+    .browseRowsOf: "{count, plural, other {{total}行中#行}}",
+    .browseHidden: "列「{name}」を隠しました", .browseAllColumns: "すべての列を表示しました",
+    .browseMarked: "ブックマークを設定しました", .browseNoMark: "ブックマークなし",
+    .browseEqual: "ちがいなし", .browseDiffers: "{name}は{value}、ブックマークでは{other}",
+    .browseSum: "合計{value}", .browseMean: "平均{value}",
+    .browseValues: "{count, plural, other {値#個}}",
+    .browseDifferent: "{count, plural, other {#種類}}",
+    .browseTimes: "{count, plural, other {{value}は#回}}",
+    .browseUndone: "取り消しました：{text}", .browseRedone: "やり直しました：{text}",
+    .browseNothingToUndo: "取り消す変更なし", .browseNothingToRedo: "やり直す変更なし",
+    .browseSaved: "保存しました", .browseNoChanges: "変更なし",
+    .browseUnsaved: "{count, plural, other {保存していない変更#件}}",
+    .browseCopied: "コピーしました", .browseSpeechOff: "読み上げオフ", .browseSpeechOn: "読み上げオン",
+    .browseRate: "毎分{number}語", .browseNoFunction: "{text}に機能はありません",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "カンマ", .fullStop: "ピリオド", .ideographicComma: "読点",
     .ideographicFullStop: "句点", .colon: "コロン", .semicolon: "セミコロン",

@@ -87,6 +87,26 @@ extension Korean {
     .capitalLetter: "대문자 {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "‘{text}’ 찾을 수 없음", .browseWrapped: "반대쪽 끝에서",
+    .browseNoOtherValue: "다른 값 없음", .browseNoBlank: "빈 셀 없음",
+    .browseFileOrder: "파일 순서대로",
+    .browseRowsOf: "{count, plural, other {행 {total}개 중 #개}}",
+    .browseHidden: "{name} 열 숨겨짐", .browseAllColumns: "모든 열 표시됨",
+    .browseMarked: "책갈피 설정됨", .browseNoMark: "책갈피 없음",
+    .browseEqual: "차이 없음", .browseDiffers: "{name} {value}, 책갈피에서는 {other}",
+    .browseSum: "합계 {value}", .browseMean: "평균 {value}",
+    .browseValues: "{count, plural, other {값 #개}}",
+    .browseDifferent: "{count, plural, other {서로 다른 값 #개}}",
+    .browseTimes: "{count, plural, other {{value}: #번}}",
+    .browseUndone: "실행 취소됨: {text}", .browseRedone: "다시 실행됨: {text}",
+    .browseNothingToUndo: "실행 취소할 것 없음", .browseNothingToRedo: "다시 실행할 것 없음",
+    .browseSaved: "저장됨", .browseNoChanges: "변경 사항 없음",
+    .browseUnsaved: "{count, plural, other {저장되지 않은 변경 사항 #개}}",
+    .browseCopied: "복사됨", .browseSpeechOff: "음성 끔", .browseSpeechOn: "음성 켬",
+    .browseRate: "분당 {number}단어", .browseNoFunction: "{text} 기능 없음",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "쉼표", .fullStop: "마침표", .ideographicComma: "모점",
     .ideographicFullStop: "고리점", .colon: "콜론", .semicolon: "세미콜론",

@@ -95,6 +95,26 @@ extension Norwegian {
     .capitalLetter: "stor {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "{text} ikke funnet", .browseWrapped: "fra den andre enden",
+    .browseNoOtherValue: "ingen annen verdi", .browseNoBlank: "ingen tom celle",
+    .browseFileOrder: "i filens rekkefølge",
+    .browseRowsOf: "{count, plural, one {# rad av {total}} other {# rader av {total}}}",
+    .browseHidden: "{name} skjult", .browseAllColumns: "alle kolonner vist",
+    .browseMarked: "bokmerke satt", .browseNoMark: "ikke noe bokmerke",
+    .browseEqual: "ingen forskjell", .browseDiffers: "{name} {value}, ved bokmerket {other}",
+    .browseSum: "sum {value}", .browseMean: "gjennomsnitt {value}",
+    .browseValues: "{count, plural, one {# verdi} other {# verdier}}",
+    .browseDifferent: "{count, plural, one {# ulik} other {# ulike}}",
+    .browseTimes: "{count, plural, one {{value}: én gang} other {{value}: # ganger}}",
+    .browseUndone: "angret: {text}", .browseRedone: "gjort om: {text}",
+    .browseNothingToUndo: "ingenting å angre", .browseNothingToRedo: "ingenting å gjøre om",
+    .browseSaved: "lagret", .browseNoChanges: "ingen endringer",
+    .browseUnsaved: "{count, plural, one {# endring er ikke lagret} other {# endringer er ikke lagret}}",
+    .browseCopied: "kopiert", .browseSpeechOff: "tale av", .browseSpeechOn: "tale på",
+    .browseRate: "{number} ord i minuttet", .browseNoFunction: "{text} har ingen funksjon",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "komma", .fullStop: "punktum", .ideographicComma: "ideografisk komma",
     .ideographicFullStop: "ideografisk punktum", .colon: "kolon", .semicolon: "semikolon",

@@ -160,6 +160,38 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   /// What was asked for cannot be done: "not possible".
   case announceRefused
 
+  // MARK: Browsing
+  /// In answer to a search: "west not found", and that it went on at the other end of the table, "from the other end".
+  case browseNotFound, browseWrapped
+  /// There is no other value above or below in the column, "no other value", and no empty cell, "no blank cell".
+  case browseNoOtherValue, browseNoBlank
+  /// The rows are no longer sorted: "in the order of the file".
+  case browseFileOrder
+  /// Only some rows are left after a filter: "12 rows of 340"; `total` is a number in plain digits.
+  case browseRowsOf
+  /// A column was hidden, "Price hidden", and all columns are there again, "all columns shown".
+  case browseHidden, browseAllColumns
+  /// A bookmark was set, and there is none to go to: "bookmark set", "no bookmark".
+  case browseMarked, browseNoMark
+  /// A row beside that of the bookmark: "no difference", and "Price 12 dollars, at the bookmark 9 dollars".
+  case browseEqual, browseDiffers
+  /// Of a column: "sum 340 dollars", "mean 12 dollars", "12 values", "3 different".
+  case browseSum, browseMean, browseValues, browseDifferent
+  /// How often a value is in a column: "West 12 times", "West once".
+  case browseTimes
+  /// A change was taken back, or made once more: "undone: Price 12 dollars", "done again: Price 12 dollars".
+  case browseUndone, browseRedone
+  /// There is no change to take back, or to make once more.
+  case browseNothingToUndo, browseNothingToRedo
+  /// The file was saved, "saved"; there was nothing to save, "no changes"; "3 changes are not saved".
+  case browseSaved, browseNoChanges, browseUnsaved
+  /// A cell or row is on the clipboard: "copied".
+  case browseCopied
+  /// The voice was turned off and on: "speech off", "speech on"; its speed, "180 words per minute".
+  case browseSpeechOff, browseSpeechOn, browseRate
+  /// A key that does nothing: "F9 has no function".
+  case browseNoFunction
+
   // MARK: Letters
   /// A capital letter when text is spelled: "capital A".
   case capitalLetter

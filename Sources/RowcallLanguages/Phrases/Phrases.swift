@@ -6,6 +6,8 @@ package protocol PhraseTables: SendableMetatype {
   static var values: KeyValuePairs<PhraseKey, String> { get }
   /// The phrases around tables, lists and what happens in them, which are not even made until one is asked for.
   static var tables: KeyValuePairs<PhraseKey, String> { get }
+  /// The phrases of `rowcall browse`.
+  static var browsing: KeyValuePairs<PhraseKey, String> { get }
 }
 
 extension PhraseTables {
@@ -15,6 +17,7 @@ extension PhraseTables {
   static func pattern(_ key: PhraseKey) -> String? {
     values.first { $0.key == key }?.value ?? usualValuePattern(key)
       ?? tables.first { $0.key == key }?.value ?? usualTablePattern(key)
+      ?? browsing.first { $0.key == key }?.value
   }
 
   /// The keys of all phrases around single values.
@@ -149,4 +152,5 @@ package enum Neutral: PhraseTables {
 
   /// English, which a listener hears at once.
   package static let tables = English.tables
+  package static let browsing = English.browsing
 }

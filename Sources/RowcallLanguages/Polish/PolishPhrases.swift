@@ -111,6 +111,29 @@ extension Polish {
     .capitalLetter: "duże {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "nie znaleziono: {text}", .browseWrapped: "od drugiego końca",
+    .browseNoOtherValue: "brak innej wartości", .browseNoBlank: "brak pustej komórki",
+    .browseFileOrder: "w kolejności z pliku",
+    .browseRowsOf:
+      "{count, plural, one {# wiersz z {total}} few {# wiersze z {total}} many {# wierszy z {total}} other {# wiersza z {total}}}",
+    .browseHidden: "ukryto kolumnę {name}", .browseAllColumns: "pokazano wszystkie kolumny",
+    .browseMarked: "ustawiono zakładkę", .browseNoMark: "brak zakładki",
+    .browseEqual: "brak różnic", .browseDiffers: "{name} {value}, przy zakładce {other}",
+    .browseSum: "suma {value}", .browseMean: "średnia {value}",
+    .browseValues: "{count, plural, one {# wartość} few {# wartości} many {# wartości} other {# wartości}}",
+    .browseDifferent: "{count, plural, one {# różna} few {# różne} many {# różnych} other {# różnej}}",
+    .browseTimes:
+      "{count, plural, one {{value}: raz} few {{value}: # razy} many {{value}: # razy} other {{value}: # razu}}",
+    .browseUndone: "cofnięto: {text}", .browseRedone: "ponowiono: {text}",
+    .browseNothingToUndo: "nie ma nic do cofnięcia", .browseNothingToRedo: "nie ma nic do ponowienia",
+    .browseSaved: "zapisano", .browseNoChanges: "brak zmian",
+    .browseUnsaved:
+      "{count, plural, one {# niezapisana zmiana} few {# niezapisane zmiany} many {# niezapisanych zmian} other {# niezapisanej zmiany}}",
+    .browseCopied: "skopiowano", .browseSpeechOff: "mowa wyłączona", .browseSpeechOn: "mowa włączona",
+    .browseRate: "słów na minutę: {number}", .browseNoFunction: "{text}: brak funkcji",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "przecinek", .fullStop: "kropka", .ideographicComma: "przecinek ideograficzny",
     .ideographicFullStop: "kropka ideograficzna", .colon: "dwukropek", .semicolon: "średnik",

@@ -108,6 +108,28 @@ extension Portuguese {
     .capitalLetter: "{letter} maiúsculo",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "não encontrado: {text}", .browseWrapped: "a partir do outro extremo",
+    .browseNoOtherValue: "nenhum outro valor", .browseNoBlank: "nenhuma célula em branco",
+    .browseFileOrder: "na ordem do arquivo",
+    .browseRowsOf:
+      "{count, plural, one {# linha de {total}} many {# de linhas de {total}} other {# linhas de {total}}}",
+    .browseHidden: "coluna {name} oculta", .browseAllColumns: "todas as colunas visíveis",
+    .browseMarked: "marcador definido", .browseNoMark: "nenhum marcador",
+    .browseEqual: "nenhuma diferença", .browseDiffers: "{name} {value}, no marcador {other}",
+    .browseSum: "soma {value}", .browseMean: "média {value}",
+    .browseValues: "{count, plural, one {# valor} many {# de valores} other {# valores}}",
+    .browseDifferent: "{count, plural, one {# diferente} many {# de diferentes} other {# diferentes}}",
+    .browseTimes: "{count, plural, one {{value}: # vez} many {{value}: # de vezes} other {{value}: # vezes}}",
+    .browseUndone: "desfeito: {text}", .browseRedone: "refeito: {text}",
+    .browseNothingToUndo: "nada a desfazer", .browseNothingToRedo: "nada a refazer",
+    .browseSaved: "salvo", .browseNoChanges: "nenhuma alteração",
+    .browseUnsaved:
+      "{count, plural, one {# alteração não salva} many {# de alterações não salvas} other {# alterações não salvas}}",
+    .browseCopied: "copiada", .browseSpeechOff: "fala desativada", .browseSpeechOn: "fala ativada",
+    .browseRate: "{number} palavras por minuto", .browseNoFunction: "{text} não tem função",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "vírgula", .fullStop: "ponto", .ideographicComma: "vírgula ideográfica",
     .ideographicFullStop: "ponto ideográfico", .colon: "dois-pontos", .semicolon: "ponto e vírgula",

@@ -116,6 +116,30 @@ extension Russian {
     .capitalLetter: "заглавная {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "не найдено: {text}", .browseWrapped: "с другого конца",
+    .browseNoOtherValue: "нет другого значения", .browseNoBlank: "нет пустой ячейки",
+    .browseFileOrder: "в порядке файла",
+    .browseRowsOf:
+      "{count, plural, one {# строка из {total}} few {# строки из {total}} many {# строк из {total}} other {# строки из {total}}}",
+    .browseHidden: "скрыт столбец {name}", .browseAllColumns: "показаны все столбцы",
+    .browseMarked: "закладка установлена", .browseNoMark: "нет закладки",
+    .browseEqual: "нет различий", .browseDiffers: "{name} {value}, в закладке {other}",
+    .browseSum: "сумма {value}", .browseMean: "среднее {value}",
+    .browseValues: "{count, plural, one {# значение} few {# значения} many {# значений} other {# значения}}",
+    .browseDifferent:
+      "{count, plural, one {# уникальное} few {# уникальных} many {# уникальных} other {# уникального}}",
+    .browseTimes:
+      "{count, plural, one {{value}: # раз} few {{value}: # раза} many {{value}: # раз} other {{value}: # раза}}",
+    .browseUndone: "отменено: {text}", .browseRedone: "повторено: {text}",
+    .browseNothingToUndo: "нечего отменять", .browseNothingToRedo: "нечего повторять",
+    .browseSaved: "сохранено", .browseNoChanges: "нет изменений",
+    .browseUnsaved:
+      "{count, plural, one {# несохранённое изменение} few {# несохранённых изменения} many {# несохранённых изменений} other {# несохранённого изменения}}",
+    .browseCopied: "скопировано", .browseSpeechOff: "речь выключена", .browseSpeechOn: "речь включена",
+    .browseRate: "слов в минуту: {number}", .browseNoFunction: "{text}: нет функции",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "запятая", .fullStop: "точка", .ideographicComma: "идеографическая запятая",
     .ideographicFullStop: "идеографическая точка", .colon: "двоеточие", .semicolon: "точка с запятой",

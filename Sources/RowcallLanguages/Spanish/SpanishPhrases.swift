@@ -110,6 +110,29 @@ extension Spanish {
     .capitalLetter: "{letter} mayúscula",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "no se encontró {text}", .browseWrapped: "desde el otro extremo",
+    .browseNoOtherValue: "ningún otro valor", .browseNoBlank: "ninguna celda vacía",
+    .browseFileOrder: "en el orden del archivo",
+    .browseRowsOf:
+      "{count, plural, one {# fila de {total}} many {# de filas de {total}} other {# filas de {total}}}",
+    .browseHidden: "columna {name} oculta", .browseAllColumns: "todas las columnas visibles",
+    .browseMarked: "marcador establecido", .browseNoMark: "ningún marcador",
+    .browseEqual: "ninguna diferencia", .browseDiffers: "{name} {value}, en el marcador {other}",
+    .browseSum: "suma {value}", .browseMean: "media {value}",
+    .browseValues: "{count, plural, one {# valor} many {# de valores} other {# valores}}",
+    .browseDifferent: "{count, plural, one {# distinto} many {# de distintos} other {# distintos}}",
+    .browseTimes:
+      "{count, plural, one {{value}: una vez} many {{value}: # de veces} other {{value}: # veces}}",
+    .browseUndone: "deshecho: {text}", .browseRedone: "rehecho: {text}",
+    .browseNothingToUndo: "nada que deshacer", .browseNothingToRedo: "nada que rehacer",
+    .browseSaved: "guardado", .browseNoChanges: "sin cambios",
+    .browseUnsaved:
+      "{count, plural, one {# cambio sin guardar} many {# de cambios sin guardar} other {# cambios sin guardar}}",
+    .browseCopied: "copiada", .browseSpeechOff: "voz desactivada", .browseSpeechOn: "voz activada",
+    .browseRate: "{number} palabras por minuto", .browseNoFunction: "{text} no tiene función",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "coma", .fullStop: "punto", .ideographicComma: "coma ideográfica",
     .ideographicFullStop: "punto ideográfico", .colon: "dos puntos", .semicolon: "punto y coma",

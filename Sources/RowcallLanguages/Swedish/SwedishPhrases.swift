@@ -98,6 +98,26 @@ extension Swedish {
     .capitalLetter: "stort {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "{text} hittades inte", .browseWrapped: "från andra änden",
+    .browseNoOtherValue: "inget annat värde", .browseNoBlank: "ingen tom cell",
+    .browseFileOrder: "i filens ordning",
+    .browseRowsOf: "{count, plural, one {# rad av {total}} other {# rader av {total}}}",
+    .browseHidden: "{name} doldes", .browseAllColumns: "alla kolumner visas",
+    .browseMarked: "bokmärke sattes", .browseNoMark: "inget bokmärke",
+    .browseEqual: "ingen skillnad", .browseDiffers: "{name} {value}, vid bokmärket {other}",
+    .browseSum: "summa {value}", .browseMean: "medelvärde {value}",
+    .browseValues: "{count, plural, one {# värde} other {# värden}}",
+    .browseDifferent: "{count, plural, one {# olika} other {# olika}}",
+    .browseTimes: "{count, plural, one {{value}: en gång} other {{value}: # gånger}}",
+    .browseUndone: "ångrat: {text}", .browseRedone: "gjort om: {text}",
+    .browseNothingToUndo: "inget att ångra", .browseNothingToRedo: "inget att göra om",
+    .browseSaved: "sparad", .browseNoChanges: "inga ändringar",
+    .browseUnsaved: "{count, plural, one {# ändring är inte sparad} other {# ändringar är inte sparade}}",
+    .browseCopied: "kopierad", .browseSpeechOff: "tal av", .browseSpeechOn: "tal på",
+    .browseRate: "{number} ord per minut", .browseNoFunction: "{text} har ingen funktion",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "komma", .fullStop: "punkt", .ideographicComma: "ideografiskt komma",
     .ideographicFullStop: "ideografisk punkt", .colon: "kolon", .semicolon: "semikolon",

@@ -95,6 +95,26 @@ extension Turkish {
     .capitalLetter: "büyük {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "“{text}” bulunamadı", .browseWrapped: "diğer uçtan",
+    .browseNoOtherValue: "başka değer yok", .browseNoBlank: "boş hücre yok",
+    .browseFileOrder: "dosyadaki sırayla",
+    .browseRowsOf: "{count, plural, one {# satır, toplam {total}} other {# satır, toplam {total}}}",
+    .browseHidden: "{name} sütunu gizlendi", .browseAllColumns: "tüm sütunlar gösteriliyor",
+    .browseMarked: "yer imi kondu", .browseNoMark: "yer imi yok",
+    .browseEqual: "fark yok", .browseDiffers: "{name} {value}, yer iminde {other}",
+    .browseSum: "toplam {value}", .browseMean: "ortalama {value}",
+    .browseValues: "{count, plural, one {# değer} other {# değer}}",
+    .browseDifferent: "{count, plural, one {# farklı} other {# farklı}}",
+    .browseTimes: "{count, plural, one {{value}: # kez} other {{value}: # kez}}",
+    .browseUndone: "geri alındı: {text}", .browseRedone: "yinelendi: {text}",
+    .browseNothingToUndo: "geri alınacak bir şey yok", .browseNothingToRedo: "yinelenecek bir şey yok",
+    .browseSaved: "kaydedildi", .browseNoChanges: "değişiklik yok",
+    .browseUnsaved: "{count, plural, one {# değişiklik kaydedilmedi} other {# değişiklik kaydedilmedi}}",
+    .browseCopied: "kopyalandı", .browseSpeechOff: "konuşma kapalı", .browseSpeechOn: "konuşma açık",
+    .browseRate: "dakikada {number} sözcük", .browseNoFunction: "{text} tuşunun işlevi yok",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "virgül", .fullStop: "nokta", .ideographicComma: "ideografik virgül",
     .ideographicFullStop: "ideografik nokta", .colon: "iki nokta", .semicolon: "noktalı virgül",

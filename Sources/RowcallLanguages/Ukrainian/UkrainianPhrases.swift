@@ -116,6 +116,31 @@ extension Ukrainian {
     .capitalLetter: "велика {letter}",
   ]
 
+  package static let browsing: KeyValuePairs<PhraseKey, String> = [
+    .browseNotFound: "не знайдено: {text}", .browseWrapped: "з іншого кінця",
+    .browseNoOtherValue: "немає іншого значення", .browseNoBlank: "немає порожньої комірки",
+    .browseFileOrder: "у порядку файлу",
+    .browseRowsOf:
+      "{count, plural, one {# рядок із {total}} few {# рядки із {total}} many {# рядків із {total}} other {# рядка із {total}}}",
+    .browseHidden: "приховано стовпець {name}", .browseAllColumns: "показано всі стовпці",
+    .browseMarked: "закладку встановлено", .browseNoMark: "немає закладки",
+    .browseEqual: "немає відмінностей", .browseDiffers: "{name} {value}, у закладці {other}",
+    .browseSum: "сума {value}", .browseMean: "середнє {value}",
+    .browseValues: "{count, plural, one {# значення} few {# значення} many {# значень} other {# значення}}",
+    .browseDifferent:
+      "{count, plural, one {# унікальне} few {# унікальні} many {# унікальних} other {# унікального}}",
+    .browseTimes:
+      "{count, plural, one {{value}: # раз} few {{value}: # рази} many {{value}: # разів} other {{value}: # разу}}",
+    .browseUndone: "скасовано: {text}", .browseRedone: "повторено: {text}",
+    .browseNothingToUndo: "немає чого скасовувати", .browseNothingToRedo: "немає чого повторювати",
+    .browseSaved: "збережено", .browseNoChanges: "немає змін",
+    .browseUnsaved:
+      "{count, plural, one {# незбережена зміна} few {# незбережені зміни} many {# незбережених змін} other {# незбереженої зміни}}",
+    .browseCopied: "скопійовано", .browseSpeechOff: "мовлення вимкнено",
+    .browseSpeechOn: "мовлення увімкнено",
+    .browseRate: "слів за хвилину: {number}", .browseNoFunction: "{text}: немає функції",
+  ]
+
   package static let signs: KeyValuePairs<Sign, String> = [
     .comma: "кома", .fullStop: "крапка", .ideographicComma: "ідеографічна кома",
     .ideographicFullStop: "ідеографічна крапка", .colon: "двокрапка", .semicolon: "крапка з комою",

@@ -189,7 +189,7 @@ package enum JointName {
 
 extension Substring {
   /// What is left without spaces at both ends.
-  var trimmingSpaces: Substring {
+  package var trimmingSpaces: Substring {
     guard let last = lastIndex(where: { $0 != " " }) else { return self[startIndex..<startIndex] }
     return self[...last].drop { $0 == " " }
   }

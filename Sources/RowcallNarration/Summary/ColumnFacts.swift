@@ -7,6 +7,8 @@ struct ColumnFacts: Sendable {
   private(set) var blankCount = 0
   /// How many cells hold something.
   private(set) var filledCount = 0
+  /// How many of them have a value with an order, all of one currency or unit.
+  private(set) var orderedCount = 0
   /// The cell with the least value; nil if the values have no order.
   private(set) var low: FoundValue?
   /// The cell with the greatest value; nil if the values have no order.
@@ -69,6 +71,7 @@ struct ColumnFacts: Sendable {
   private mutating func add(_ value: Value, written: Span<UInt8>) {
     // Amounts of several currencies or units have no order.
     guard let place = value.place, low?.value.hasKind(of: value) ?? true else { return }
+    orderedCount += 1
     if place < lowest { (low, lowest) = (FoundValue(value: value, written: written.text), place) }
     if place > highest { (high, highest) = (FoundValue(value: value, written: written.text), place) }
     guard let amount = value.amount, !hasManyAmounts else { return }
@@ -112,7 +115,7 @@ extension ColumnType {
 
 extension Value {
   /// The value as a number; nil for one that is no single number.
-  var amount: Number? {
+  package var amount: Number? {
     switch self {
     case .number(let number), .percent(let number): number
     case .money(let money): money.amount
@@ -138,7 +141,7 @@ extension Value {
 
 extension Number {
   /// The number as a floating-point value.
-  var approximation: Double {
+  package var approximation: Double {
     let magnitude = Double(significand) * Self.power(Int(scale) - Int(fractionDigits))
     return isNegative ? -magnitude : magnitude
   }
@@ -191,14 +194,26 @@ private let secondsOfADay = 86_400.0
 
 extension Value {
   /// Where the value is among others of its kind; nil for one without an order.
-  var place: Double? {
+  package var place: Double? {
     switch self {
     case .date(let date): date.place
     case .time(let time): time.place
     case .dateTime(let date, let time): date.place + time.place / secondsOfADay
     case .duration(let span): span.place
+    case .boolean(let isTrue): isTrue ? 1 : 0
+    case .ordinal(let ordinal): Double(ordinal.position)
+    case .fraction(let fraction), .portion(let fraction, _): fraction.place
+    case .decade(let year): Double(year)
+    case .range(let first, _), .rate(let first, _): first.place
     default: amount?.approximation
     }
+  }
+}
+
+extension Fraction {
+  fileprivate var place: Double {
+    let size = Double(whole ?? 0) + Double(numerator) / Double(max(denominator, 1))
+    return isNegative ? -size : size
   }
 }
 

@@ -5,13 +5,16 @@ import RowcallModel
 /// A listener's way through a table: where they are, and what was spoken there.
 ///
 /// The row and column in which somebody moves are kept on the way through merged cells, so that up and down lead back.
-struct TableWalk: Hashable, Sendable {
+package struct TableWalk: Hashable, Sendable {
   var visit: Visit?
   /// The row in which the listener was in the table before.
   private var formerRow: Int?
 
   /// The slot in which the listener is, merged cells by the way they were reached; nil outside.
-  var slot: GridSlot? { visit?.slot }
+  package var slot: GridSlot? { visit?.slot }
+
+  /// Starts outside of the table.
+  package init() {}
 
   /// Makes a move and tells what is spoken.
   ///
@@ -19,7 +22,7 @@ struct TableWalk: Hashable, Sendable {
   /// it was then.
   ///
   /// - Parameter move: any but `sayAll`, which leads beyond the table.
-  mutating func move(
+  package mutating func move(
     _ move: TableMove, in table: some AccessibleTable, _ narrator: Narrator
   ) throws -> [SpokenLine] {
     let outline = table.outline
@@ -71,6 +74,17 @@ extension TableWalk {
   private func isRowRead(_ first: Visit, _ narrator: Narrator) -> Bool {
     narrator.dialect.rules.readsFirstRowOnEntry && first.cell.element.role == .cell
       && first.cell.pieces.first?.isText ?? true && formerRow != first.slot.row
+  }
+
+  /// Goes to the cell at a slot from wherever the listener is, and tells what is spoken; nothing if no cell is there.
+  package mutating func go(
+    to slot: GridSlot, in table: some AccessibleTable, _ narrator: Narrator
+  ) throws -> [SpokenLine] {
+    guard let cell = try table.cell(at: slot) else { return [] }
+    let next = Visit(slot: slot, cell: cell)
+    let lines = narration(of: next, .moving, table.outline, narrator)
+    visit = next
+    return lines
   }
 
   private mutating func leave(_ outline: TableOutline, _ narrator: Narrator) -> [SpokenLine] {

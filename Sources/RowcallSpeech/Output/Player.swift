@@ -22,15 +22,21 @@ package struct Player: SoundSink, Sendable {
   ///     `knownPlayers` that is there.
   /// - Throws: `SpeechError.noPlayer` when there is none, or no program of that name.
   package init(command: String? = nil) throws(SpeechError) {
-    let candidates = (command.map { [$0] } ?? Player.knownPlayers).map { CommandWords.words(of: $0) }
-    let found = candidates.lazy.compactMap { Player.locate($0) }.first
-    guard let (path, arguments) = found else { throw .noPlayer(lookedFor: candidates.map { $0.first ?? "" }) }
+    let (path, arguments) = try Player.find(command)
     name = path
     errorOutput = NamelessFile()
     process = try Player.start(path, arguments, errorOutput)
     input = PCMWriter(descriptor: process.input, name: path)
     // A player that is gone already is found out with the first samples.
     _ = WAVHeader(samples: nil).bytes.withUnsafeBytes { Descriptor.write($0, to: process.input) }
+  }
+
+  /// The path and arguments of a player; throws `SpeechError.noPlayer` if there is none.
+  @discardableResult
+  package static func find(_ command: String?) throws(SpeechError) -> (path: String, arguments: [String]) {
+    let candidates = (command.map { [$0] } ?? knownPlayers).map { CommandWords.words(of: $0) }
+    if let found = candidates.lazy.compactMap({ locate($0) }).first { return found }
+    throw .noPlayer(lookedFor: candidates.map { $0.first ?? "" })
   }
 
   /// The players that are looked for, with the arguments that have them play a WAV stream from standard input.

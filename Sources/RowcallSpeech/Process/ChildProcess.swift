@@ -110,9 +110,22 @@ package enum Descriptor {
   }
 
   /// Makes a pipe ready to read.
-  static func signal(_ end: Int32) {
+  package static func signal(_ end: Int32) {
     _ = [UInt8(ascii: "!")].withUnsafeBytes { write($0, to: end) }
   }
+
+  /// Waits for a call of `signal`; false where the pipe is closed.
+  package static func waitForSignal(_ end: Int32) -> Bool {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(end, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      return count > 0
+    }
+  }
+
+  /// Does nothing for a while.
+  package static func pause(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
 
   /// Takes back one call of `signal`; nothing where that has failed.
   ///

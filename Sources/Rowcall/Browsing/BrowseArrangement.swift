@@ -1,0 +1,102 @@
+import RowcallAccessibility
+import RowcallImport
+import RowcallLanguages
+import RowcallModel
+import RowcallNarration
+import RowcallText
+import RowcallValues
+
+/// The columns and rows that are browsed, sorted and filtered.
+extension BrowseSession {
+  func hideColumn() throws -> [BrowseLine] {
+    let column = rows.columns[try cell().column]
+    guard rows.columns.count > 1 else { return [line(.announceRefused, cue: .error)] }
+    return try show(
+      columns: rows.columns.filter { $0 != column }, [line(.browseHidden, ["name": title(of: column)])])
+  }
+
+  func show(columns: [Int], _ lines: [BrowseLine]) throws -> [BrowseLine] {
+    let cell = try cell()
+    let column = rows.columns[cell.column]
+    let next = columns.firstIndex { $0 >= column } ?? columns.count - 1
+    rows.columns = columns
+    view = try BrowsedView(file, opened, columns: columns, options)
+    return try lines + go(toRow: cell.row, column: next)
+  }
+
+  func sort(_ isAscending: Bool) throws -> [BrowseLine] {
+    let column = rows.columns[try cell().column]
+    sorts.removeAll { $0.column == column }
+    sorts.append((column, isAscending))
+    let key = isAscending ? PhraseKey.stateSortedAscending : .stateSortedDescending
+    return try arrange([line(list([title(of: column), view.phrases.text(key)]))])
+  }
+
+  func unsort() throws -> [BrowseLine] {
+    sorts = []
+    return try arrange([line(.browseFileOrder)])
+  }
+
+  func filterByValue() throws -> [BrowseLine] {
+    let column = rows.columns[try cell().column]
+    _ = try row()
+    return try filter(
+      by: RowCondition(column: column, equals: text(), names: names, readers: opened.readers))
+  }
+
+  func filter(by condition: RowCondition?) throws -> [BrowseLine] {
+    let (before, rowsBefore) = (filter, rows)
+    filter = condition
+    do {
+      let lines = try arrange([])
+      guard rows.count.known > 0 else {
+        // Nobody can move through no rows.
+        (filter, rows) = (before, rowsBefore)
+        return [line(.browseNotFound, ["text": condition?.text ?? ""], cue: .edge)]
+      }
+      return [condition == nil ? line(.rowCount, ["count": String(rows.count.known)]) : filteredCount] + lines
+    } catch {
+      (filter, rows) = (before, rowsBefore)
+      throw error
+    }
+  }
+
+  private var filteredCount: BrowseLine {
+    var all = rows
+    all.order = nil
+    return line(
+      .browseRowsOf, ["count": String(rows.count.known), "total": String(all.count.known)])
+  }
+
+  /// Filters and sorts the rows anew, and goes to the row of the cursor if it is still there, else to the first.
+  func arrange(_ lines: [BrowseLine]) throws -> [BrowseLine] {
+    let cell = try cell()
+    let place = cell.row < 0 ? nil : rows.place(of: cell.row)
+    try rearrange()
+    guard rows.count.known > 0 else { return lines }
+    return try lines + go(toRow: place.flatMap { row(at: $0) } ?? 0, column: cell.column)
+  }
+
+  /// Filters and sorts the rows of the file or document.
+  func rearrange() throws {
+    rows.order = nil
+    guard filter != nil || !sorts.isEmpty else { return }
+    var order: [Int] = []
+    var texts: [[String]] = sorts.map { _ in [] }
+    try rows.forEachRow { batch, row in
+      guard try filter?.holds(in: batch, row: row) ?? true else { return }
+      order.append(batch.firstRow + row)
+      for (index, sort) in sorts.enumerated() {
+        texts[index].append(batch.text(row: row, column: sort.column) ?? "")
+      }
+    }
+    let collation = ColumnOrder(opened.typing, locale: opened.locale)
+    var positions = Array(order.indices)
+    for (sort, texts) in zip(sorts, texts) {
+      let sorted = collation.order(
+        of: positions.map { texts[$0] }, column: sort.column, isAscending: sort.isAscending)
+      positions = sorted.map { positions[$0] }
+    }
+    rows.order = positions.map { order[$0] }
+  }
+}

@@ -1,0 +1,126 @@
+import RowcallAccessibility
+import RowcallImport
+import RowcallLanguages
+import RowcallModel
+import RowcallNarration
+import RowcallText
+import RowcallValues
+
+/// Changes of the file.
+extension BrowseSession {
+  /// Opens the file for changes at the first one.
+  func editable() throws -> TableDocument {
+    if let document { return document }
+    let document = try TableDocument(path: path, options: file.options.reading)
+    let count = rows.order == nil ? nil : rows.order?.count
+    rows.origin = .document(document)
+    if document.recoveredSteps > 0 || count == nil { try rearrange() }
+    return document
+  }
+
+  func set(_ text: String) throws -> [BrowseLine] {
+    let cell = try cell()
+    let document = try editable()
+    guard let place = rows.place(of: try row()) else { throw BrowseRefusal.noCell }
+    try document.set(text, row: place, column: rows.columns[cell.column])
+    let said = value(text, column: rows.columns[cell.column])
+    return [
+      BrowseLine(
+        view.phrases.text(
+          .headerAndValue, ["header": title(of: rows.columns[cell.column]), "value": said.shown]),
+        spoken: view.phrases.text(
+          .headerAndValue, ["header": title(of: rows.columns[cell.column]), "value": said.spoken]))
+    ]
+  }
+
+  func insert() throws -> [BrowseLine] {
+    let cell = try cell()
+    let document = try editable()
+    let place = cell.row < 0 ? 0 : (rows.place(of: cell.row) ?? 0) + 1
+    try document.insertRow(at: place)
+    if var order = rows.order {
+      for index in order.indices where order[index] >= place { order[index] += 1 }
+      order.insert(place, at: min(cell.row + 1, order.count))
+      rows.order = order
+    }
+    let item = view.phrases.text(.rowPosition, ["row": String(place + 1)])
+    return try [line(.announceInserted, ["item": item])] + go(toRow: cell.row + 1)
+  }
+
+  func delete() throws -> [BrowseLine] {
+    let row = try row()
+    let item = view.name(of: try rows.batch(ofRow: row), row: row)
+    let document = try editable()
+    guard let place = rows.place(of: row) else { throw BrowseRefusal.noCell }
+    try document.removeRow(at: place)
+    if var order = rows.order {
+      order.remove(at: row)
+      for index in order.indices where order[index] > place { order[index] -= 1 }
+      rows.order = order
+    }
+    return try [line(.announceDeleted, ["item": item])] + go(toRow: min(row, max(rows.count.known - 1, 0)))
+  }
+
+  func takeBack(isRedo: Bool = false) throws -> [BrowseLine] {
+    guard let document, let step = try isRedo ? document.redo() : document.undo() else {
+      return [line(isRedo ? .browseNothingToRedo : .browseNothingToUndo, cue: .edge)]
+    }
+    try rearrange()
+    let words = words(for: step)
+    let key = isRedo ? PhraseKey.browseRedone : .browseUndone
+    let lines = [line(key, ["text": words.text])]
+    guard rows.count.known > 0 else { return lines + [line(.emptyTable)] }
+    let row = try words.row.flatMap { self.row(at: $0) } ?? cell().row
+    return try lines + go(toRow: row, column: words.column.flatMap { rows.columns.firstIndex(of: $0) })
+  }
+
+  /// What a change was, and where.
+  func words(for step: EditStep) -> (text: String, row: Int?, column: Int?) {
+    let position = { (row: Int) in self.view.phrases.text(.rowPosition, ["row": String(row + 1)]) }
+    switch step {
+    case .set(let row, let column, let text):
+      let said = value(text, column: column).shown
+      let words = view.phrases.text(.headerAndValue, ["header": title(of: column), "value": said])
+      return (words, row, column)
+    case .insert(let row, _): return (view.phrases.text(.announceInserted, ["item": position(row)]), row, nil)
+    case .remove(let row): return (view.phrases.text(.announceDeleted, ["item": position(row)]), row, nil)
+    case .move(let row, let place):
+      return (
+        view.phrases.text(.announceMoved, ["item": position(row), "row": String(place + 1)]), row, nil
+      )
+    case .reorder: return (view.phrases.text(.stateSorted), nil, nil)
+    case .addColumn(let name), .removeColumn(let name): return (name, nil, nil)
+    }
+  }
+
+  func save() throws -> [BrowseLine] {
+    guard let document, document.hasChanges else { return [line(.browseNoChanges)] }
+    try document.save()
+    return [line(.browseSaved)]
+  }
+
+  func saveCopy(to copy: String) throws -> [BrowseLine] {
+    try editable().saveCopy(to: copy)
+    return [line(.browseSaved)]
+  }
+
+  func revert() throws -> [BrowseLine] {
+    guard let document, document.hasChanges else { return [line(.browseNoChanges)] }
+    try document.discardChanges()
+    try rearrange()
+    return try go(toRow: min(try cell().row, max(rows.count.known - 1, 0)))
+  }
+}
+
+/// Why a command cannot be done where the cursor is.
+enum BrowseRefusal: Error, CustomStringConvertible {
+  case noCell
+  case header
+
+  var description: String {
+    switch self {
+    case .noCell: "the table has no cell here; go to another one"
+    case .header: "this is the header; go down to a row first"
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import RowcallModel
+import RowcallNarration
+
+/// A step of somebody who browses a table.
+public enum BrowseCommand: Hashable, Sendable {
+  /// To another cell, as in a walk.
+  case move(TableMove)
+  /// So many rows down; a negative number leads up.
+  case rows(Int)
+  /// To a row by its one-based number.
+  case go(row: Int)
+  /// Reads the row, the header of the column, what was said last, the cell letter by letter.
+  case row, header, again, spell
+  /// To the next or previous cell of the column with another value, and without any.
+  case other(isForward: Bool)
+  case blank(isForward: Bool)
+  /// To the next cell with a text, on from here; goes on with the same text, or back.
+  case find(String)
+  case findNext(isForward: Bool)
+  /// Sets a bookmark, goes to it, compares the row with that of the bookmark.
+  case mark, goToMark, compare
+  /// Hides the column, shows all columns again.
+  case hideColumn, showColumns
+  /// Sorts the rows by the column, in what is browsed and not in the file; takes that back.
+  case sort(isAscending: Bool)
+  case fileOrder
+  /// Leaves only rows with the value of this cell, or for which a condition holds: `Price > 100 and Region = West`; takes
+  /// that back.
+  case filterValue
+  case filter(String)
+  case allRows
+  /// Reads what is in the column, in the table, and how often each value of the column is there with the sums of another one.
+  case summary, tableSummary, totals(String)
+  /// Changes the cell, adds a row below, deletes the row.
+  case set(String)
+  case insert, delete
+  case undo, redo
+  /// Saves the changes, in another file, or forgets them.
+  case save
+  case saveCopy(String)
+  case revert
+}
+
+extension BrowseCommand {
+  /// A command as it is written and explained.
+  package struct Entry: Sendable {
+    package let name: String
+    /// What follows the name; nil for nothing.
+    package var argument: String?
+    package let help: String
+    let make: @Sendable (String) throws -> BrowseCommand
+  }
+
+  /// All commands, in the order in which they are listed.
+  package static let entries: [Entry] =
+    moves
+    + [
+      Entry("page-down", "20 rows down") { _ in .rows(20) },
+      Entry("page-up", "20 rows up") { _ in .rows(-20) },
+      Entry("go", "ROW", "to a row by its number") { .go(row: try number($0)) },
+      Entry("row", "reads the row") { _ in .row },
+      Entry("header", "reads the header of the column") { _ in .header },
+      Entry("again", "says the last words again") { _ in .again },
+      Entry("spell", "reads the cell letter by letter") { _ in .spell },
+      Entry("next-other", "to the next other value of the column") { _ in .other(isForward: true) },
+      Entry("previous-other", "to the previous other value of the column") { _ in .other(isForward: false) },
+      Entry("next-blank", "to the next blank cell of the column") { _ in .blank(isForward: true) },
+      Entry("previous-blank", "to the previous blank cell of the column") { _ in .blank(isForward: false) },
+      Entry("find", "TEXT", "to the next cell with a text or regular expression") { .find($0) },
+      Entry("find-next", "finds the same text again") { _ in .findNext(isForward: true) },
+      Entry("find-previous", "finds the same text before") { _ in .findNext(isForward: false) },
+      Entry("mark", "sets the bookmark") { _ in .mark },
+      Entry("go-mark", "to the bookmark") { _ in .goToMark },
+      Entry("compare", "reads what differs from the row of the bookmark") { _ in .compare },
+      Entry("hide", "hides the column") { _ in .hideColumn },
+      Entry("show-all", "shows all columns") { _ in .showColumns },
+      Entry("sort", "sorts by the column, the least first") { _ in .sort(isAscending: true) },
+      Entry("sort-descending", "sorts by the column, the greatest first") { _ in .sort(isAscending: false) },
+      Entry("file-order", "in the order of the file again") { _ in .fileOrder },
+      Entry("filter-value", "only rows with the value of this cell") { _ in .filterValue },
+      Entry("filter", "CONDITION", "only rows for which a condition holds: Price > 100 and Region = West") {
+        .filter($0)
+      },
+      Entry("all-rows", "all rows again") { _ in .allRows },
+      Entry("sum", "reads what is in the column: count, range, sum, mean, frequent values") { _ in .summary },
+      Entry("summary", "reads what is in the table") { _ in .tableSummary },
+      Entry(
+        "totals", "COLUMN", "how often each value is in this column, and the sum of another column for each"
+      ) {
+        .totals($0)
+      },
+      Entry("set", "TEXT", "changes the cell") { .set($0) },
+      Entry("insert", "adds a row below") { _ in .insert },
+      Entry("delete", "deletes the row") { _ in .delete },
+      Entry("undo", "takes the last change back") { _ in .undo },
+      Entry("redo", "makes it once more") { _ in .redo }, Entry("save", "saves the changes") { _ in .save },
+      Entry("save-copy", "FILE", "saves the table in another file") { .saveCopy($0) },
+      Entry("revert", "forgets changes that are not saved") { _ in .revert },
+    ]
+
+  private static let moves: [Entry] = [
+    (TableMove.right, "to the next cell of the row"), (.left, "to the cell before"),
+    (.down, "to the cell below"),
+    (.up, "to the cell above"), (.home, "to the first cell of the row"),
+    (.end, "to the last cell of the row"),
+    (.top, "to the first cell of the column"), (.bottom, "to the last cell of the column"),
+    (.first, "to the first cell of the table"), (.last, "to the last cell of the table"),
+    (.column, "reads the column"), (.where, "reads where this is"),
+  ].map { move, help in Entry(move.rawValue, help) { _ in .move(move) } }
+
+  private static func number(_ text: String) throws -> Int {
+    if let number = Int(text), number > 0 { return number }
+    throw WrongUsage("go: \"\(text)\" is no row; write a number from 1")
+  }
+
+  /// Reads a line such as `down` or `find West`; throws ``WrongUsage`` for what is no command.
+  package init(_ line: String) throws {
+    let name = line.prefix { !$0.isWhitespace }.lowercased()
+    let argument = String(line.dropFirst(name.count)[...].trimmingSpaces)
+    guard let entry = Self.entries.first(where: { $0.name == name }) else {
+      let names = Self.entries.map(\.name)
+      let near = NearName.closest(to: name, in: names)
+      throw WrongUsage(
+        "there is no command \"\(name)\"; "
+          + (near.map { "did you mean \"\($0)\"?" } ?? "the commands are \(names.joined(separator: ", "))"))
+    }
+    guard entry.argument == nil || !argument.isEmpty || entry.name == "set" else {
+      throw WrongUsage("\(name): expected \(entry.argument ?? ""), as in: \(name) \(entry.argument ?? "")")
+    }
+    guard entry.argument != nil || argument.isEmpty else {
+      throw WrongUsage("\(name): \"\(argument)\" is too much; leave it out")
+    }
+    self = try entry.make(argument)
+  }
+}
+
+extension BrowseCommand.Entry {
+  fileprivate init(
+    _ name: String, _ help: String, _ make: @escaping @Sendable (String) throws -> BrowseCommand
+  ) {
+    self.init(name: name, argument: nil, help: help, make: make)
+  }
+
+  fileprivate init(
+    _ name: String, _ argument: String, _ help: String,
+    _ make: @escaping @Sendable (String) throws -> BrowseCommand
+  ) {
+    self.init(name: name, argument: argument, help: help, make: make)
+  }
+}

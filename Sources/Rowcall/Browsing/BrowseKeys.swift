@@ -1,0 +1,71 @@
+/// Which keys people know from other programs.
+package enum KeySet: String, CaseIterable {
+  case nvda, visidata, emacs
+}
+
+/// What keys do: each is bound to a command as it is written, or to a step of the session.
+package struct BrowseKeys: Sendable {
+  /// The command of each key.
+  package private(set) var bindings: [(key: String, command: String)]
+
+  /// The keys of a set; bindings of a user, as in `f5=sum`, come first.
+  package init(_ set: KeySet = .nvda, own: [(key: String, command: String)] = []) {
+    let others: [(String, String)] =
+      switch set {
+      case .nvda: []
+      case .visidata: Self.visidata
+      case .emacs: Self.emacs
+      }
+    bindings = []
+    for (key, command) in own + others + Self.usual where !bindings.contains(where: { $0.key == key }) {
+      bindings.append((key, command))
+    }
+  }
+
+  /// What a command, or a step of the session, does.
+  package static func help(for command: String) -> String {
+    let name = String(command.prefix { $0 != " " })
+    return BrowseCommand.entries.first { $0.name == name }?.help ?? steps.first { $0.name == name }?.help
+      ?? command
+  }
+
+  /// The command of a key; nil for none.
+  package func command(for key: String) -> String? { bindings.first { $0.key == key }?.command }
+
+  /// Steps that are no commands of the table, with their help.
+  package static let steps: [(name: String, help: String)] = [
+    ("say-all", "reads rows from here until a key is pressed"), ("copy", "copies the cell to the clipboard"),
+    ("copy-row", "copies the row to the clipboard"), ("faster", "speaks faster"), ("slower", "speaks slower"),
+    ("mute", "turns speech off and on"), ("help", "lists the keys; then a key is explained"),
+    ("quit", "ends; changes that are not saved are kept for the next time"),
+  ]
+
+  private static let usual: [(String, String)] = [
+    ("right", "right"), ("left", "left"), ("down", "down"), ("up", "up"), ("home", "home"), ("end", "end"),
+    ("ctrl-home", "first"), ("ctrl-end", "last"), ("ctrl-up", "top"), ("ctrl-down", "bottom"),
+    ("ctrl-left", "home"), ("ctrl-right", "end"), ("page-down", "page-down"), ("page-up", "page-up"),
+    ("g", "go"), ("enter", "row"), ("r", "row"), ("c", "column"), ("h", "header"), ("w", "where"),
+    ("space", "again"), ("s", "spell"), ("a", "say-all"), ("v", "next-other"), ("V", "previous-other"),
+    ("b", "next-blank"), ("B", "previous-blank"), ("/", "find"), ("n", "find-next"), ("N", "find-previous"),
+    ("m", "mark"), ("'", "go-mark"), ("=", "compare"), ("-", "hide"), ("+", "show-all"), ("[", "sort"),
+    ("]", "sort-descending"), ("\\", "file-order"), ("f", "filter-value"), ("F", "filter"), ("x", "all-rows"),
+    ("i", "sum"), ("I", "summary"), ("t", "totals"), ("e", "set"), ("f2", "set"), ("o", "insert"),
+    ("d", "delete"), ("delete", "delete"), ("u", "undo"), ("ctrl-r", "redo"), ("ctrl-s", "save"),
+    ("S", "save-copy"), ("R", "revert"), ("y", "copy"), ("Y", "copy-row"), (">", "faster"), ("<", "slower"),
+    ("M", "mute"), ("?", "help"), ("f1", "help"), ("q", "quit"),
+  ]
+
+  /// As in VisiData and vi.
+  private static let visidata: [(String, String)] = [
+    ("h", "left"), ("j", "down"), ("k", "up"), ("l", "right"), ("H", "home"), ("L", "end"), ("K", "top"),
+    ("J", "bottom"), ("ctrl-f", "page-down"), ("ctrl-b", "page-up"), ("^", "header"), ("|", "find"),
+    ("\"", "filter-value"), ("U", "undo"), ("ctrl-g", "where"),
+  ]
+
+  private static let emacs: [(String, String)] = [
+    ("ctrl-n", "down"), ("ctrl-p", "up"), ("ctrl-f", "right"), ("ctrl-b", "left"), ("ctrl-a", "home"),
+    ("ctrl-e", "end"), ("ctrl-v", "page-down"), ("alt-v", "page-up"), ("alt-<", "first"), ("alt->", "last"),
+    ("alt-g", "go"), ("ctrl-s", "find"), ("ctrl-r", "find-previous"), ("ctrl-_", "undo"), ("alt-w", "copy"),
+    ("ctrl-x", "save"), ("ctrl-d", "delete"), ("ctrl-k", "delete"),
+  ]
+}

@@ -1,0 +1,257 @@
+import RowcallAccessibility
+import RowcallImport
+import RowcallLanguages
+import RowcallModel
+import RowcallNarration
+import RowcallText
+import RowcallValues
+
+/// A place to work in a table by ear: a cursor in its cells, and commands that each give the lines that are spoken.
+///
+/// ```swift
+/// let session = try BrowseSession(path: "stocks.csv")
+/// for line in session.open() { print(line.text) }
+/// for line in session.perform(.move(.down)) { print(line.text) }
+/// ```
+///
+/// Rows are read when they are needed, whatever the size of the file; sorting and filtering read it once and change nothing in
+/// it. The first change opens the file as a ``TableDocument``. A class, because it owns that document.
+public final class BrowseSession {
+  /// The path as given.
+  public let path: String
+  let options: NarrationOptions
+  let opened: OpenTable
+  let file: TableFile
+  var rows: BrowsedRows
+  var walk = TableWalk()
+  var view: BrowsedView
+  private var lastLines: [BrowseLine] = []
+  var pattern: TextPattern?
+  /// The place of the row with the bookmark, and its zero-based column.
+  var mark: (place: Int, column: Int)?
+  var filter: RowCondition?
+  /// Columns by which rows are sorted, the first one first; later ones count more.
+  var sorts: [(column: Int, isAscending: Bool)] = []
+
+  /// Opens the first table of a file; nothing is spoken yet.
+  ///
+  /// - Parameters:
+  ///   - path: a file, or `-` for standard input.
+  ///   - options: options that override detection.
+  ///   - narration: how much is spoken and how.
+  ///
+  /// Throws `ImportError` if the file cannot be read as a table.
+  public init(
+    path: String, options: TableOptions = TableOptions(), narration: NarrationOptions = NarrationOptions()
+  ) throws {
+    self.path = path
+    self.options = narration
+    file = try TableFile(path, options).choosing(0)
+    opened = try file.table(0)
+    let surplus = opened.reader.headSample.reduce(0) { most, batch in
+      (0..<batch.rowCount).reduce(most) { max($0, batch.cellCount(inRow: $1)) }
+    }
+    rows = BrowsedRows(
+      origin: .file(RowIndex(opened.reader)), columns: Array(0..<max(opened.table.columns.count, surplus)))
+    view = try BrowsedView(file, opened, columns: rows.columns, narration)
+  }
+
+  /// Whether there are changes that are not saved.
+  public var hasChanges: Bool { document?.hasChanges ?? false }
+
+  private var unsavedSteps: Int { document?.unsavedSteps ?? 0 }
+
+  var document: TableDocument? { if case .document(let document) = rows.origin { document } else { nil } }
+
+  /// What is said on entering the table: its name, its size and the first cell of its first row.
+  public func open() -> [BrowseLine] {
+    speak {
+      let outline = table().outline
+      let entry = BrowseLine.pairs(view.written.entry(of: outline), view.voiced.entry(of: outline), cue: nil)
+      return try entry + go(toRow: 0)
+    }
+  }
+
+  /// Performs a command, and gives what is said about it; an error is said, too.
+  public func perform(_ command: BrowseCommand) -> [BrowseLine] {
+    if command == .again { return lastLines }
+    return speak { try lines(for: command) }
+  }
+
+  private func speak(_ body: () throws -> [BrowseLine]) -> [BrowseLine] {
+    do { lastLines = try body() } catch { lastLines = [BrowseLine("\(error)", cue: .error)] }
+    return lastLines
+  }
+
+  private func lines(for command: BrowseCommand) throws -> [BrowseLine] {
+    switch command {
+    case .move(let move): try self.move(move)
+    case .rows(let count): try go(down: count)
+    case .go(let row): try go(toRow: row - 1)
+    case .row: try readRow()
+    case .header: [line(title(of: rows.columns[try cell().column]))]
+    case .again: lastLines
+    case .spell: try spell()
+    case .other(let isForward): try findInColumn(isForward, .browseNoOtherValue) { try $0 != self.text() }
+    case .blank(let isForward):
+      try findInColumn(isForward, .browseNoBlank) { $0.allSatisfy(\.isWhitespace) }
+    case .find(let text): try find(TextPattern(text), isForward: true)
+    case .findNext(let isForward): try pattern.map { try find($0, isForward: isForward) } ?? []
+    case .mark: try setMark()
+    case .goToMark: try goToMark()
+    case .compare: try compare()
+    case .hideColumn: try hideColumn()
+    case .showColumns: try show(columns: Array(opened.table.columns.indices), [line(.browseAllColumns)])
+    case .sort(let isAscending): try sort(isAscending)
+    case .fileOrder: try unsort()
+    case .filterValue: try filterByValue()
+    case .filter(let text): try filter(by: RowCondition(text, names: names, readers: opened.readers))
+    case .allRows: try filter(by: nil)
+    case .summary: try summarizeColumn()
+    case .tableSummary: try summarizeTable()
+    case .totals(let name): try totals(of: name)
+    case .set(let text): try set(text)
+    case .insert: try insert()
+    case .delete: try delete()
+    case .undo: try takeBack()
+    case .redo: try takeBack(isRedo: true)
+    case .save: try save()
+    case .saveCopy(let copy): try saveCopy(to: copy)
+    case .revert: try revert()
+    }
+  }
+}
+
+// MARK: - Words
+
+extension BrowseSession {
+  var names: [String?] { opened.table.columns.map(\.name) }
+
+  package func line(_ text: String, cue: BrowseCue? = nil) -> BrowseLine {
+    BrowseLine(text, spoken: view.sentence(text), cue: cue)
+  }
+
+  package func line(
+    _ key: PhraseKey, _ arguments: [String: String] = [:], cue: BrowseCue? = nil
+  ) -> BrowseLine {
+    line(view.phrases.text(key, arguments), cue: cue)
+  }
+
+  /// Parts of one line.
+  func list(_ parts: [String]) -> String { parts.joined(separator: view.phrases.text(.listSeparator)) }
+
+  /// What a column is called: its header, or its number.
+  func title(of column: Int) -> String {
+    (column < names.count
+      ? HeaderText.text(of: opened.table.columns[column], opened.readers[column]) : nil)
+      ?? view.phrases.text(.columnPosition, ["column": String(column + 1)])
+  }
+
+  /// A text of a column as the column's values are shown and spoken.
+  func value(_ text: String, column: Int) -> (shown: String, spoken: String) {
+    view.value(text, column: column)
+  }
+}
+
+// MARK: - The cursor
+
+extension BrowseSession {
+  /// The one-based number of the row among those that are browsed; nil in the header, and where there are no rows.
+  public var currentRow: Int? { (try? row()).map { $0 + 1 } }
+
+  /// The text of the cell as the file has it.
+  public var cellText: String { (try? text()) ?? "" }
+
+  /// The texts of the row as the file has them, of the columns that are shown.
+  public var rowTexts: [String] {
+    guard let found = try? row(), let row = try? rows.batch(ofRow: found) else { return [] }
+    return rows.columns.map { row.batch.text(row: row.place, column: $0) ?? "" }
+  }
+
+  /// What the row is called.
+  package var rowName: String {
+    let row = (try? row()) ?? 0
+    return view.name(of: try? rows.batch(ofRow: row), row: row)
+  }
+
+  /// That there are changes that are not saved.
+  package var unsaved: BrowseLine { line(.browseUnsaved, ["count": String(max(unsavedSteps, 1))]) }
+}
+
+// MARK: - Moving
+
+extension BrowseSession {
+  /// Where the cursor is: the row among those that are browsed and the column among those that are shown, both zero-based; the row
+  /// is -1 in the header.
+  func cell() throws -> (row: Int, column: Int) {
+    guard let slot = walk.slot else { throw BrowseRefusal.noCell }
+    return (slot.row - table().outline.unnumberedRowCount, slot.column)
+  }
+
+  /// The row of the cursor; throws in the header.
+  func row() throws -> Int {
+    let row = try cell().row
+    guard row >= 0 else { throw BrowseRefusal.header }
+    guard row < rows.count.known else { throw BrowseRefusal.noCell }
+    return row
+  }
+
+  /// The text of the cell of the cursor.
+  func text() throws -> String {
+    let cell = try cell()
+    return try rows.text(row: cell.row, column: cell.column) ?? ""
+  }
+
+  func table() -> AnnotatedTable<RecordTable<BrowsedRows>> { view.table(rows) }
+
+  func move(_ move: TableMove) throws -> [BrowseLine] {
+    switch move {
+    case .bottom, .last, .column, .where: try rows.readOn(to: .max)
+    default: try rows.readOn(to: (walk.slot?.row ?? 0) + 1)
+    }
+    let before = walk.slot
+    let table = table()
+    var spokenWalk = walk
+    let shown = try walk.move(move, in: table, view.written)
+    let spoken = try spokenWalk.move(move, in: table, view.voiced)
+    let isStep = ![.row, .column, .where, .enter, .leave].contains(move)
+    let isEdge = isStep && walk.slot == before
+    return BrowseLine.pairs(shown, spoken, cue: isEdge ? .edge : nil)
+  }
+
+  /// Goes to a row among those that are browsed, in a column among those that are shown.
+  func go(toRow row: Int, column: Int? = nil) throws -> [BrowseLine] {
+    try rows.readOn(to: row)
+    guard rows.count.known > 0 else { return [line(.emptyTable, cue: .edge)] }
+    let isBehind = row >= rows.count.known
+    let row = min(max(row, 0), rows.count.known - 1)
+    let table = table()
+    let slot = GridSlot(
+      row: row + table.outline.unnumberedRowCount, column: column ?? walk.slot?.column ?? 0)
+    var spokenWalk = walk
+    let shown = try walk.go(to: slot, in: table, view.written)
+    let spoken = try spokenWalk.go(to: slot, in: table, view.voiced)
+    return BrowseLine.pairs(shown, spoken, cue: isBehind ? .edge : nil)
+  }
+
+  private func go(down count: Int) throws -> [BrowseLine] {
+    let row = try cell().row
+    try rows.readOn(to: row + count)
+    let wanted = min(max(row + count, 0), max(rows.count.known - 1, 0))
+    guard wanted != row else { return [line(count < 0 ? .edgeColumnTop : .edgeColumnBottom, cue: .edge)] }
+    return try go(toRow: wanted)
+  }
+
+  private func readRow() throws -> [BrowseLine] {
+    let row = try cell().row
+    if row < 0 { return try move(.row) }
+    guard let found = try rows.batch(ofRow: row) else { return [] }
+    return [view.row(found.place, of: found.batch)]
+  }
+
+  private func spell() throws -> [BrowseLine] {
+    let text = try text()
+    let letters = text.isEmpty ? view.phrases.text(.blank) : view.letters(text)
+    return [BrowseLine(letters, spoken: letters)]
+  }
+}

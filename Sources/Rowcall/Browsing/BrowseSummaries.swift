@@ -1,0 +1,94 @@
+import RowcallAccessibility
+import RowcallImport
+import RowcallLanguages
+import RowcallModel
+import RowcallNarration
+import RowcallText
+import RowcallValues
+
+/// What is in columns and in the table.
+extension BrowseSession {
+  func columnSummary(_ column: Int) -> ColumnSummary {
+    let known = column < opened.readers.count
+    return ColumnSummary(
+      known ? opened.table.columns[column] : Column(), number: column + 1,
+      reader: known ? opened.readers[column] : CellReader(.text))
+  }
+
+  func summarizeColumn() throws -> [BrowseLine] {
+    let column = rows.columns[try cell().column]
+    var summary = columnSummary(column)
+    try rows.forEachRow { summary.add($0, row: $1, column: column) }
+    return BrowseLine.pairs(summary.lines(view.writtenSummary), summary.lines(view.spokenSummary), cue: nil)
+  }
+
+  func summarizeTable() throws -> [BrowseLine] {
+    let columns = rows.columns.filter { $0 < opened.readers.count }
+    let table = Table(title: opened.table.title, columns: columns.map { opened.table.columns[$0] })
+    var source = CollectedRows(columns)
+    try rows.forEachRow { source.add($0, row: $1) }
+    let summary = try TableSummary(table, readers: columns.map { opened.readers[$0] }, rows: &source)
+    return BrowseLine.pairs(summary.lines(view.writtenSummary), summary.lines(view.spokenSummary), cue: nil)
+  }
+
+  /// How often each value of the column is there, with the sum of another column for each, the most frequent first.
+  func totals(of name: String) throws -> [BrowseLine] {
+    let column = rows.columns[try cell().column]
+    guard
+      let other = names.firstIndex(where: { $0?.lowercased() == name.lowercased() })
+        ?? Int(name).flatMap({ names.indices.contains($0 - 1) ? $0 - 1 : nil })
+    else {
+      throw WrongUsage(
+        "there is no column \"\(name)\"; the columns are \(names.compactMap { $0 }.joined(separator: ", "))")
+    }
+    var groups: [String: (count: Int, summary: ColumnSummary)] = [:]
+    try rows.forEachRow { batch, row in
+      let key = batch.text(row: row, column: column) ?? ""
+      var group = groups[key] ?? (0, columnSummary(other))
+      group.count += 1
+      group.summary.add(batch, row: row, column: other)
+      groups[key] = group
+    }
+    return groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(Self.mostGroups).map {
+      let key = value($0.key, column: column)
+      let count = view.phrases.text(.rowCount, ["count": String($0.value.count)])
+      let summary = $0.value.summary
+      let words = { (key: String, sum: String?) in
+        let total = sum.map { self.view.phrases.text(.browseSum, ["value": $0]) }
+        return self.list([key, count] + (total.map { [self.title(of: other) + " " + $0] } ?? []))
+      }
+      return BrowseLine(
+        words(key.shown, summary.sum(view.writtenSummary)),
+        spoken: view.sentence(words(key.spoken, summary.sum(view.spokenSummary))))
+    }
+  }
+
+  private static let mostGroups = 50
+}
+
+/// Rows that are given once, with some of their columns.
+struct CollectedRows: RowSource {
+  private let columns: [Int]
+  private var batches: [RowBatch] = []
+  private var open = RowBatch()
+
+  private static let batchRows = 4096
+
+  init(_ columns: [Int]) { self.columns = columns }
+
+  mutating func add(_ batch: RowBatch, row: Int) {
+    open.append(row: columns.map { batch.text(row: row, column: $0) ?? "" })
+    if open.rowCount == Self.batchRows { close() }
+  }
+
+  private mutating func close() {
+    guard open.rowCount > 0 else { return }
+    batches.append(open)
+    open = RowBatch()
+  }
+
+  mutating func nextBatch() -> RowBatch? {
+    close()
+    return batches.isEmpty ? nil : batches.removeFirst()
+  }
+}

@@ -1,0 +1,94 @@
+import RowcallAccessibility
+import RowcallImport
+import RowcallModel
+
+/// The rows that a listener browses: those of a file, or of a document once something was changed; all of them or some, in any
+/// order.
+struct BrowsedRows: RecordSource {
+  /// Where the rows come from.
+  enum Origin {
+    case file(RowIndex)
+    case document(TableDocument)
+  }
+
+  var origin: Origin
+  /// The places of the rows in the file or document, in the order in which they are browsed; nil for all as they are.
+  var order: [Int]?
+  /// The zero-based columns that are browsed.
+  var columns: [Int]
+
+  /// The rows that are known so far, and the columns.
+  var extent: RecordExtent { RecordExtent(rowCount: count.known, columnCount: columns.count) }
+
+  /// How many rows there are, as far as is known.
+  var count: RowCount {
+    if let order { return .exactly(order.count) }
+    return switch origin {
+    case .file(let index): index.count
+    case .document(let document): .exactly(document.rowCount)
+    }
+  }
+
+  /// The place of a browsed row in the file or document.
+  func place(of row: Int) -> Int? {
+    guard let order else { return row }
+    return order.indices.contains(row) ? order[row] : nil
+  }
+
+  func text(row: Int, column: Int) throws -> String? {
+    guard columns.indices.contains(column), let found = try batch(ofRow: row) else { return nil }
+    return found.batch.text(row: found.place, column: columns[column])
+  }
+
+  /// A browsed row in a batch, with the columns of the file; nil behind the last row, for which reading may have to go on.
+  func batch(ofRow row: Int) throws -> (batch: RowBatch, place: Int)? {
+    guard row >= 0, let place = place(of: row) else { return nil }
+    switch origin {
+    case .file(let index): return try index.row(at: place)
+    case .document(let document):
+      guard place < document.rowCount else { return nil }
+      var batch = RowBatch()
+      batch.append(row: try document.cells(ofRow: place))
+      batch.firstRow = place
+      return (batch, 0)
+    }
+  }
+
+  /// Reads until a row is known, or all rows are.
+  func readOn(to row: Int) throws {
+    guard order == nil, case .file(let index) = origin else { return }
+    if row == .max { _ = index.readAll() } else { _ = try index.row(at: row) }
+  }
+
+  /// Gives all rows of the file or document in batches, with their places, as long as `body` wants more.
+  ///
+  /// - Parameter start: the place to begin at.
+  func forEachBatch(from start: Int = 0, _ body: (RowBatch) throws -> Bool) throws {
+    switch origin {
+    case .file(let index): try index.forEachBatch(from: start, body)
+    case .document(let document):
+      var next = start
+      while next < document.rowCount {
+        var batch = RowBatch()
+        batch.firstRow = next
+        let end = min(next + Self.batchRows, document.rowCount)
+        for row in next..<end { batch.append(row: try document.cells(ofRow: row)) }
+        guard try body(batch) else { return }
+        next = end
+      }
+    }
+  }
+
+  /// Gives each browsed row, by its batch and its place in it; in the order of the file.
+  func forEachRow(_ body: (RowBatch, Int) throws -> Void) throws {
+    let wanted = order.map(Set.init)
+    try forEachBatch { batch in
+      for row in 0..<batch.rowCount where wanted?.contains(batch.firstRow + row) ?? true {
+        try body(batch, row)
+      }
+      return true
+    }
+  }
+
+  private static let batchRows = 1024
+}

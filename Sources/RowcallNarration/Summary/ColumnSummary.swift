@@ -1,0 +1,170 @@
+import RowcallLanguages
+import RowcallModel
+import RowcallValues
+
+/// What is in one column: how many values, from the least to the greatest, their sum and mean, and the most frequent ones.
+package struct ColumnSummary: Sendable {
+  private let name: String?
+  private let number: Int
+  private let type: ColumnType
+  private let reader: CellReader
+  private var facts: ColumnFacts
+  private var total = ExactSum()
+  /// How often each text is there; empty once there are too many.
+  private var counts: [String: Int] = [:]
+  private var hasManyTexts = false
+
+  private static let mostTexts = 200_000
+  /// So many of the most frequent values are named.
+  private static let mostFrequent = 3
+
+  /// Begins with no cells.
+  ///
+  /// - Parameter number: the one-based number of the column, for one without a name.
+  package init(_ column: Column, number: Int, reader: CellReader) {
+    name = HeaderText.texts(of: Table(columns: [column]), [reader])[0]
+    self.number = number
+    type = column.type
+    self.reader = reader
+    facts = ColumnFacts(column, reader: reader)
+  }
+
+  /// Takes in a cell of a row; one that a short row does not have is blank.
+  package mutating func add(_ batch: RowBatch, row: Int, column: Int) {
+    guard let range = batch.range(row: row, column: column) else { return facts.addMissing() }
+    let bytes = batch.bytes.span.extracting(range)
+    let before = facts.filledCount
+    facts.add(bytes)
+    guard facts.filledCount > before else { return }
+    if type.isOrdered, let value = reader.value(in: bytes), let amount = value.amount { total.add(amount) }
+    guard !hasManyTexts else { return }
+    let text = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    counts[text, default: 0] += 1
+    if counts.count > Self.mostTexts { (counts, hasManyTexts) = ([:], true) }
+  }
+
+  /// How often the values are there, by their text, the most frequent first; empty for too many different ones.
+  package var frequencies: [(text: String, count: Int)] {
+    counts.map { ($0.key, $0.value) }.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
+  }
+
+  private var sum: Value? {
+    guard canBeAdded, let low = facts.low, let sum = total.sum else { return nil }
+    return low.value.mappingNumber { _ in sum }
+  }
+
+  /// Percentages, changes and values of several currencies are not added up.
+  private var canBeAdded: Bool {
+    switch type {
+    case .integer, .decimal, .money, .measure: total.count > 0 && total.count == facts.orderedCount
+    default: false
+    }
+  }
+
+  /// Nobody pays fractions of a cent.
+  private var isOfMoney: Bool { if case .money = type { true } else { false } }
+
+  private var mean: Value? {
+    guard total.count > 0, total.count == facts.orderedCount, let low = facts.low,
+      let mean = total.mean(moreDigits: isOfMoney ? 0 : 2)
+    else {
+      return nil
+    }
+    return low.value.mappingNumber { _ in mean }
+  }
+
+  /// The sum in words; nil for a column without amounts that can be added up.
+  package func sum(_ voice: SummaryVoice) -> String? {
+    sum.map { voice.end(FoundValue(value: $0, written: ""), of: type) }
+  }
+
+  /// The facts line by line.
+  package func lines(_ voice: SummaryVoice) -> [SpokenLine] {
+    [counted(voice), range(voice), added(voice), frequent(voice)]
+      .map { $0.filter { !$0.isEmpty } }.filter { !$0.isEmpty }
+      .map { SpokenLine(voice.sentence($0.joined(separator: voice.phrases.text(.listSeparator)))) }
+  }
+
+  private func counted(_ voice: SummaryVoice) -> [String] {
+    let title = name.map(voice.name) ?? voice.phrases.text(.columnPosition, ["column": String(number)])
+    let different = counts.count < facts.filledCount ? counts.count : 0
+    return [
+      title, voice.phrases.text(.browseValues, ["count": String(facts.filledCount)]),
+      facts.blankCount > 0 ? voice.phrases.text(.summaryBlank, ["count": String(facts.blankCount)]) : "",
+      different > 0 ? voice.phrases.text(.browseDifferent, ["count": String(different)]) : "",
+    ]
+  }
+
+  private func range(_ voice: SummaryVoice) -> [String] {
+    guard let low = facts.low, let high = facts.high, low.value != high.value else { return [] }
+    let range = voice.phrases.text(
+      .range, ["from": voice.end(low, of: type), "to": voice.end(high, of: type)])
+    let median = facts.median.map { value in
+      let end = voice.end(FoundValue(value: value, written: ""), of: type)
+      return voice.phrases.text(.summaryMedian, ["value": end])
+    }
+    return [range, median ?? ""]
+  }
+
+  private func added(_ voice: SummaryVoice) -> [String] {
+    [(PhraseKey.browseSum, sum), (.browseMean, facts.filledCount > 1 ? mean : nil)].map { key, value in
+      guard let value else { return "" }
+      return voice.phrases.text(key, ["value": voice.end(FoundValue(value: value, written: ""), of: type)])
+    }
+  }
+
+  private func frequent(_ voice: SummaryVoice) -> [String] {
+    let often = frequencies.prefix(Self.mostFrequent).filter { $0.count > 1 }
+    return often.map { found in
+      let value = reader.value(in: found.text) ?? .text(found.text)
+      let words = voice.words(FoundValue(value: value, written: found.text), of: type)
+      return voice.phrases.text(.browseTimes, ["value": words, "count": String(found.count)])
+    }
+  }
+}
+
+/// A sum of decimal numbers without rounding, as long as they are of a usual size.
+private struct ExactSum: Sendable {
+  private(set) var count = 0
+  /// In units of the last of `mostDigits` decimals; nil once a number did not fit.
+  private var units: Int128? = 0
+  private var digits: UInt8 = 0
+
+  private static let mostDigits: UInt8 = 9
+
+  mutating func add(_ number: Number) {
+    count += 1
+    digits = max(digits, number.fractionDigits)
+    guard let units, number.fractionDigits <= Self.mostDigits, number.scale <= 12 else {
+      self.units = nil
+      return
+    }
+    let size = Int128(number.significand) * Self.power(Self.mostDigits - number.fractionDigits + number.scale)
+    self.units = units + (number.isNegative ? -size : size)
+  }
+
+  var sum: Number? { units.flatMap { Self.number($0, digits: digits) } }
+
+  /// Rounded to some decimals more than the numbers have, without zeros at the end.
+  func mean(moreDigits: UInt8) -> Number? {
+    guard let units, count > 0 else { return nil }
+    let digits = min(digits + moreDigits, Self.mostDigits)
+    let unit = Self.power(Self.mostDigits - digits) * Int128(count)
+    let half = units < 0 ? -unit / 2 : unit / 2
+    var (mean, rest) = ((units + half) / unit, digits)
+    while rest > self.digits, mean % 10 == 0 { (mean, rest) = (mean / 10, rest - 1) }
+    return UInt64(exactly: mean.magnitude).map {
+      Number(isNegative: mean < 0, significand: $0, fractionDigits: rest)
+    }
+  }
+
+  private static func number(_ units: Int128, digits: UInt8) -> Number? {
+    UInt64(exactly: units.magnitude / power(mostDigits - digits).magnitude).map {
+      Number(isNegative: units < 0, significand: $0, fractionDigits: digits)
+    }
+  }
+
+  private static func power(_ exponent: UInt8) -> Int128 {
+    (0..<exponent).reduce(1) { power, _ in power * 10 }
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// `rowcall browse` as scripts and people at a terminal run it.
+@Suite(.timeLimit(.minutes(30))) struct BrowseTests {
+  private static let fares = "Town,Fare\nOslo,42\nRome,9\nNice,30\n"
+
+  @Test func commandsAreReadFromStandardInput() throws {
+    let result = try Command.run(
+      ["browse", "fixtures/stocks.csv"], input: Data("down\nend\nfind Boeing\nsprt\nsum\n".utf8))
+    #expect(
+      result.output == """
+        stocks.csv, table, 5 rows, 3 columns
+        Apple Inc., Company, row 1, column 1
+        Coca-Cola, Inc., row 2
+        down 0.31%, Change, column 3
+        Boeing, Company, row 3, column 1
+        there is no command "sprt"; did you mean "sort"?
+        Company, 5 values
+
+        """)
+    #expect(result.status == 0 && result.errorOutput.isEmpty)
+  }
+
+  @Test func changesThatAreNotSavedAreReportedAndKept() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write(Self.fares)
+    let first = try Command.run(["browse", table], input: Data("right\nset 50\n".utf8))
+    #expect(first.errorOutput == "\(table): 1 change is not saved\n")
+    #expect(try String(contentsOfFile: table, encoding: .utf8) == Self.fares)
+    let second = try Command.run(["browse", table], input: Data("down\nright\nset 10\nsave\n".utf8))
+    #expect(second.errorOutput.isEmpty)
+    #expect(
+      try String(contentsOfFile: table, encoding: .utf8) == "Town,Fare\nOslo,50\nRome,10\nNice,30\n")
+  }
+
+  @Test func keysWalkAskAndEdit() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write(Self.fares)
+    let terminal = try TerminalSession(["browse", table, "--silent"])
+    terminal.type(
+      "\u{1B}[B", "\u{1B}[C", "[", "/", "n", "i", "\r", "3", "g", "e", "4", "5", "\u{7F}", "7", "\r", "d",
+      "n", "\u{13}",
+      "\u{1B}[20~", "q")
+    let (lines, status) = terminal.finish()
+    #expect(status == 0)
+    #expect(
+      lines == [
+        "table.csv, table, 3 rows, 2 columns", "Oslo, Town, row 1, column 1", "Rome, row 2",
+        "9, Fare, column 2",
+        "Fare, sorted ascending", "9, Rome, row 1", "find TEXT", "ni", "Nice, Town, row 2, column 1",
+        "Oslo, row 3",
+        "set TEXT: Oslo", "45\u{8} \u{8}7", "Town 47", "Delete 47?", "47 kept", "saved", "f9 has no function",
+      ])
+    #expect(try String(contentsOfFile: table, encoding: .utf8) == "Town,Fare\n47,42\nRome,9\nNice,30\n")
+  }
+
+  @Test func aSignalLeavesTheTerminalAsItWas() throws {
+    let terminal = try TerminalSession(["browse", "fixtures/stocks.csv", "--silent"])
+    let before = terminal.mode
+    terminal.type("\u{1B}[B")
+    terminal.waitForOutput("Coca-Cola")
+    #expect(terminal.mode & tcflag_t(ICANON | ECHO) == 0)
+    kill(terminal.process.processIdentifier, SIGTERM)
+    let (_, status) = terminal.finish()
+    #expect(status == 128 + SIGTERM)
+    #expect(terminal.mode == before && before & tcflag_t(ICANON | ECHO) != 0)
+  }
+
+  @Test func samplesComeForEachStep() throws {
+    let quiet = try Command.shell(
+      "printf 'down\\n' | \"$rowcall\" browse fixtures/stocks.csv --raw 2>/dev/null | wc -c")
+    let long = try Command.shell(
+      "printf 'down\\nrow\\nrow\\n' | \"$rowcall\" browse fixtures/stocks.csv --raw 2>/dev/null | wc -c")
+    let sizes = [quiet, long].map { Int($0.output.filter(\.isNumber)) ?? 0 }
+    #expect(sizes[0] > 44_100 && sizes[1] > sizes[0] + 88_200, "\(sizes)")
+  }
+
+  @Test(arguments: [
+    (["--silent", "--raw"], "--silent turns speech off, which --voice-only and --raw ask for; choose one"),
+    (["--bind", "f5"], "--bind f5: expected a key and a command, as in f5=sum"),
+    (["--bind", "f5=sun"], "--bind f5=sun: there is no command \"sun\"; did you mean \"sum\"?"),
+  ])
+  func wrongOptionsAreExplained(options: [String], message: String) throws {
+    let result = try Command.run(["browse", "fixtures/stocks.csv"] + options)
+    #expect(result.status == 2)
+    #expect(result.errorOutput.contains(message), "\(result.errorOutput)")
+  }
+}
+
+/// A program at a terminal of its own.
+final class TerminalSession {
+  let process: Process
+  private let master: Int32
+  private let slave: Int32
+  private var output: [UInt8] = []
+
+  init(_ arguments: [String]) throws {
+    master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    var (locked, number): (Int32, Int32) = (0, -1)
+    // TIOCSPTLCK and TIOCGPTN: unlock the other end, and ask for its number.
+    try #require(ioctl(master, 0x4004_5431, &locked) == 0 && ioctl(master, 0x8004_5430, &number) == 0)
+    slave = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+    try #require(slave >= 0)
+    process = Command.start(Command.program.path, arguments, environment: ["TERM": "dumb"])
+    let handle = FileHandle(fileDescriptor: slave)
+    process.standardInput = handle
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+  }
+
+  deinit {
+    close(master)
+    close(slave)
+  }
+
+  /// The local modes of the terminal.
+  var mode: tcflag_t {
+    var mode = termios()
+    tcgetattr(slave, &mode)
+    return mode.c_lflag
+  }
+
+  /// Types keys, each when there has been an answer to the one before.
+  func type(_ keys: String...) {
+    waitForOutput("")
+    for key in keys {
+      let bytes = Array(key.utf8)
+      _ = write(master, bytes, bytes.count)
+      readAll(within: 150)
+    }
+  }
+
+  /// Waits until a text was printed; for an empty one until anything was.
+  func waitForOutput(_ text: String) {
+    let end = Date().addingTimeInterval(60)
+    while Date() < end {
+      readAll(within: 50)
+      if !output.isEmpty, text.isEmpty || String(decoding: output, as: UTF8.self).contains(text) { return }
+    }
+  }
+
+  private func readAll(within milliseconds: Int32) {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    var wanted = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    while poll(&wanted, 1, milliseconds) > 0 {
+      let count = read(master, &buffer, buffer.count)
+      guard count > 0 else { return }
+      output += buffer[..<count]
+    }
+  }
+
+  /// Waits for the end, and gives the lines that were printed and the exit status.
+  func finish() -> (lines: [String], status: Int32) {
+    let end = Date().addingTimeInterval(60)
+    while process.isRunning, Date() < end { readAll(within: 20) }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    readAll(within: 100)
+    let lines = String(decoding: output, as: UTF8.self).split(separator: "\r\n").map(String.init)
+    let status =
+      process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    return (lines, status)
+  }
+}
