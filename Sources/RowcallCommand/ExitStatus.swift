@@ -94,9 +94,9 @@ extension ExitStatus {
 
   private init(_ error: EditError) {
     switch error {
-    case .noRow, .noColumn, .columnExists: self = .wrongUsage
-    case .inUse, .journal: self = .cannotCreate
-    case .unwritable, .changedMeanwhile: self = .ioFailed
+    case .noRow, .noColumn, .columnExists, .severalTables: self = .wrongUsage
+    case .inUse, .journal, .readOnly: self = .cannotCreate
+    case .unwritable, .changedMeanwhile, .rowChanged: self = .ioFailed
     default: self = .badInput
     }
   }
