@@ -327,6 +327,52 @@ import Testing
     #expect(try shop.names() == ["shop.db"])
   }
 
+  @Test func aProgramThatWasKilledAroundACommitIsUnderstood() throws {
+    let shop = try TestDatabase(Self.shop)
+    let path = shop.path + "#orders"
+    let journal = URL(filePath: shop.file(".shop.db#orders.rowcall-edits"))
+    let copy = URL(filePath: shop.file("journal"))
+    do {
+      let document = try TableDocument(path: path)
+      try document.set("Rice", row: 1, column: 2)
+      try document.insertRow(["", "1", "Oil"], at: 3)
+      // Another program that reads keeps the transaction from being committed, after the journal has noted it.
+      try shop.run("BEGIN; SELECT * FROM orders")
+      let reader = Thread {
+        usleep(700_000)
+        try? FileManager.default.copyItem(at: journal, to: copy)
+      }
+      reader.start()
+      #expect {
+        try document.save()
+      } throws: { "\($0)".contains("another program is writing to the database") || "\($0)".contains("busy") }
+      try shop.run("COMMIT")
+    }
+    let kept = try Data(contentsOf: copy)
+    try FileManager.default.removeItem(at: copy)
+    try #require(String(decoding: kept, as: UTF8.self).contains("committing"))
+    // Killed before the commit.
+    try kept.write(to: journal)
+    do {
+      let document = try TableDocument(path: path)
+      #expect(document.recoveredSteps == 2)
+      try document.save()
+    }
+    #expect(
+      try shop.rows("SELECT id, item FROM orders WHERE id > 10 ORDER BY id") == ["20|Rice", "30|", "31|Oil"])
+    // Killed after the commit.
+    try kept.write(to: journal)
+    #expect(try TableDocument(path: path).recoveredSteps == 0)
+    #expect(try shop.names() == ["shop.db"])
+    // Another program changed the new row before the table was opened again.
+    try shop.run("UPDATE orders SET price = 1 WHERE id = 31")
+    try kept.write(to: journal)
+    #expect(throws: EditError.changesOfOtherRows(path: path, journal: journal.path)) {
+      try TableDocument(path: path)
+    }
+    #expect(try TableDocument(path: path, unsaved: .discard).rowCount == 4)
+  }
+
   /// The table as a list of lists, which does each step in the simplest way.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func anySessionDoesWhatListsOfTextsDo(seed: UInt64) throws {
