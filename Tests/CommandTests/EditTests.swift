@@ -1,4 +1,3 @@
-import CSQLite
 import Foundation
 import Testing
 
@@ -247,7 +246,7 @@ private struct KilledTable {
       return try scratch.write("[\n" + records.joined(separator: ",\n") + "\n]\n", as: name)
     default:
       try? FileManager.default.removeItem(atPath: scratch.path(name))
-      _ = try query(
+      try scratch.query(
         "BEGIN; CREATE TABLE t(Name TEXT, Price REAL);"
           + rows.map { "INSERT INTO t VALUES('\($0[0])', \($0[1]));" }.joined() + "COMMIT", in: name)
       return scratch.path(name)
@@ -257,25 +256,6 @@ private struct KilledTable {
   /// All that is in the table.
   func contents(_ path: String) throws -> String {
     guard kind == "db" else { return try String(contentsOfFile: path, encoding: .utf8) }
-    return try query("SELECT * FROM t", in: URL(filePath: path).lastPathComponent)
-  }
-
-  /// Runs statements of SQLite, and gives the rows of the last one as text.
-  private func query(_ sql: String, in name: String) throws -> String {
-    var connection: OpaquePointer?
-    defer { sqlite3_close(connection) }
-    try #require(sqlite3_open(scratch.path(name), &connection) == SQLITE_OK)
-    var rows = ""
-    let code = withUnsafeMutablePointer(to: &rows) { rows in
-      sqlite3_exec(
-        connection, sql,
-        { rows, count, cells, _ in
-          let line = (0..<Int(count)).map { cells?[$0].map { String(cString: $0) } ?? "NULL" }
-          rows?.assumingMemoryBound(to: String.self).pointee += line.joined(separator: "|") + "\n"
-          return 0
-        }, rows, nil)
-    }
-    try #require(code == SQLITE_OK)
-    return rows
+    return try scratch.query("SELECT * FROM t", in: URL(filePath: path).lastPathComponent)
   }
 }

@@ -36,6 +36,7 @@ struct DatabaseTables {
     let keyed = try relation.isView ? nil : KeyedTable(relation.name, in: database)
     var reader = try reader(keyed?.query(after: nil) ?? query, title: relation.name, in: database, keyed)
     reader.seriesNumber = number
+    reader.schema = try DatabaseSchema(relation.name, in: database)
     reader.knownRowCount = try database.count(query, upTo: Self.mostCounted)
     reader.mayBeEndless = relation.isView && reader.knownRowCount == nil
     return reader
