@@ -61,6 +61,7 @@ extension ExitStatus {
     case let error as ImportError: self.init(error)
     case let error as RowsBeforeError: self.init(error.reason)
     case let error as EditError: self.init(error)
+    case let error as RelationError: self.init(error)
     case let error as SpeechError: self.init(error)
     case let error as SettingsError: self.init(error)
     case let error as AuditError: self.init(error)
@@ -99,6 +100,10 @@ extension ExitStatus {
     case .unwritable, .changedMeanwhile, .rowChanged: self = .ioFailed
     default: self = .badInput
     }
+  }
+
+  private init(_ error: RelationError) {
+    if case .noDatabase = error { self = .badInput } else { self = .wrongUsage }
   }
 
   private init(_ error: AuditError) {

@@ -98,6 +98,18 @@ extension DatabaseSchema {
     return ["rowid", "_rowid_", "oid"].first { !names.contains($0) }
   }
 
+  /// How statements name what the key of a row is; empty for a view.
+  var keyNames: [String] { rowNames.map(SQLiteDatabase.quoted) }
+
+  /// The columns of the key, by the names that they have without quotes; empty for a view.
+  package var rowNames: [String] {
+    guard kind == .table else { return [] }
+    return rowNumberName.map { [$0] } ?? (hasRowNumbers ? [] : primaryKey)
+  }
+
+  /// The names of the columns that a person names a row by: the primary key, or else the number of the row.
+  package var keyColumns: [String] { primaryKey.isEmpty ? rowNumberName.map { [$0] } ?? [] : primaryKey }
+
   /// The column that holds the number of a row; nil if none does.
   var rowNumberColumn: String? {
     guard hasRowNumbers, primaryKey.count == 1 else { return nil }

@@ -62,16 +62,14 @@ package final class EditableDatabase {
   }
 
   private init(_ schema: DatabaseSchema, in database: SQLiteDatabase, named name: String) throws {
-    let names = schema.rowNumberName.map { [$0] } ?? schema.primaryKey.map(SQLiteDatabase.quoted)
+    let names = schema.keyNames
     switch schema.kind {
     case .table: break
     case .view: throw EditError.noStoredRows(path: name, kind: "a view")
     case .virtual, .shadow:
       throw EditError.noStoredRows(path: name, kind: "a table of an extension of SQLite")
     }
-    guard !names.isEmpty, schema.rowNumberName != nil || !schema.hasRowNumbers else {
-      throw EditError.noKey(path: name)
-    }
+    guard !names.isEmpty else { throw EditError.noKey(path: name) }
     self.schema = schema
     self.database = database
     keyNames = names
