@@ -98,7 +98,11 @@ final class EditJournal {
     length = Int(status.st_size)
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // Closing is not enough: a process that this one has just started holds the file open until it runs its program.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   /// Whether there is nothing in it.
   var isEmpty: Bool { length == 0 }
