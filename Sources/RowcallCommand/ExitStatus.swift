@@ -97,7 +97,7 @@ extension ExitStatus {
     switch error {
     case .noRow, .noColumn, .columnExists, .severalTables: self = .wrongUsage
     case .inUse, .journal, .readOnly: self = .cannotCreate
-    case .unwritable, .changedMeanwhile, .rowChanged: self = .ioFailed
+    case .unwritable, .changedMeanwhile, .rowChanged, .rowChangedSinceShown: self = .ioFailed
     default: self = .badInput
     }
   }

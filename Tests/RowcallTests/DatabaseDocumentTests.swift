@@ -233,6 +233,50 @@ import Testing
     #expect(try shop.rows("SELECT id, item, price FROM orders WHERE id = 10") == ["10|Tea|4.0"])
   }
 
+  @Test func aRowThatAnotherProgramChangedSinceItWasShownIsShownAgainFirst() throws {
+    let shop = try TestDatabase(Self.shop)
+    let path = shop.path + "#orders"
+    let document = try TableDocument(path: path)
+    #expect(try document.cells(ofRow: 1)[3] == "1")
+    try shop.run("UPDATE orders SET price = 8 WHERE id = 20")
+    #expect(throws: EditError.rowChangedSinceShown(path: path, row: 2)) { try document.removeRow(at: 1) }
+    #expect(!document.hasChanges)
+    #expect(try document.cells(ofRow: 1)[3] == "8")
+    try document.set("9", row: 1, column: 3)
+    try document.save()
+    #expect(try shop.rows("SELECT price FROM orders WHERE id = 20") == ["9.0"])
+  }
+
+  @Test func valuesOfAnyKindSurviveTheJournal() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, a, b, c, d, e, f, g);
+      INSERT INTO t VALUES(9007199254740993, -9223372036854775808, 0.1, -1e999, x'00ff', CAST(x'41ff42' AS TEXT), NULL, '');
+      INSERT INTO t VALUES(5, 'é', 'e' || char(769), 'x' || char(0) || 'y', 1.0, x'', 5e-324, '12');
+      """)
+    let query = """
+      SELECT id, typeof(a), hex(a), typeof(b), quote(b), c, typeof(c), hex(c), typeof(d), quote(d), typeof(e), hex(e), f, typeof(f), quote(g) FROM t
+      """
+    let before = try shop.rows(query)
+    do {
+      let document = try TableDocument(path: shop.path)
+      try document.removeRow(at: 0)
+      try document.removeRow(at: 0)
+      try document.save()
+      #expect(try shop.rows(query) == [])
+      _ = try document.undo()
+      _ = try document.undo()
+    }
+    let document = try TableDocument(path: shop.path)
+    #expect(document.recoveredSteps == 2)
+    try document.save()
+    #expect(try shop.rows(query) == before)
+    // Letters that look the same have other bytes.
+    try document.set("é", row: 0, column: 2)
+    try document.save()
+    #expect(try shop.rows("SELECT hex(a), hex(b) FROM t WHERE id = 5") == ["C3A9|C3A9"])
+  }
+
   @Test func aLockedDatabaseIsReportedAndCanBeSavedLater() throws {
     let shop = try TestDatabase(Self.shop)
     let document = try TableDocument(path: shop.path + "#orders")
@@ -246,6 +290,33 @@ import Testing
     try shop.run("ROLLBACK")
     try document.save()
     #expect(try shop.rows("SELECT item FROM orders WHERE id = 20") == ["Rice"])
+  }
+
+  @Test func aDatabaseWithALogIsEdited() throws {
+    let shop = try TestDatabase("PRAGMA journal_mode = WAL; " + Self.shop)
+    let path = shop.path + "#orders"
+    try TableDocument(path: path).set("Rice", row: 1, column: 2)
+    // Another program that reads keeps nobody from saving.
+    try shop.run("BEGIN; SELECT * FROM orders")
+    do {
+      let document = try TableDocument(path: path)
+      #expect(document.recoveredSteps == 1)
+      try document.save()
+      try document.saveCopy(to: shop.file("copy.db"))
+    }
+    try shop.run("COMMIT")
+    #expect(try shop.rows("SELECT item FROM orders WHERE id = 20") == ["Rice"])
+    #expect(try TableDocument(path: shop.file("copy.db") + "#orders").cells(ofRow: 1)[2] == "Rice")
+    #expect(try shop.names().filter { !$0.hasPrefix("shop.db") } == ["copy.db"])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write everything"))
+  func aDatabaseThatCannotBeWrittenIsRefused() throws {
+    let shop = try TestDatabase(Self.shop)
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: shop.path)
+    #expect(throws: EditError.readOnly(path: shop.path + "#orders")) {
+      try TableDocument(path: shop.path + "#orders")
+    }
   }
 
   @Test func brokenAndEncryptedDatabasesAreReported() throws {

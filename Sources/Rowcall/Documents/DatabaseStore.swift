@@ -1,5 +1,6 @@
 import RowcallImport
 import RowcallModel
+import RowcallSpeech
 
 #if canImport(Glibc)
   import Glibc
@@ -19,6 +20,8 @@ final class DatabaseStore: DocumentStore {
   private var savedColumns: [String]
   /// The rows that were changed since the table was opened, and rows that were added and saved.
   private var known: [Int: KnownRow] = [:]
+  /// Hashes of the rows whose texts were given, to see whether another program changes them before they are changed here.
+  private var given: [Int: Int] = [:]
   /// The rows that the journal names.
   private var noted: Set<Int> = []
   private var changes: [KeyedChange] = []
@@ -85,29 +88,6 @@ final class DatabaseStore: DocumentStore {
   }
 }
 
-/// What is known of a row that was changed.
-private struct KnownRow {
-  /// Nil for a row that was never in the database.
-  var key: [SQLiteValue]?
-  /// What the row was when it was opened, for the cells that have no other text; nil for a new row.
-  var original: [SQLiteValue]?
-  /// What the row was when it was last in the database, and the texts that it had then.
-  var stored: [SQLiteValue]?
-  var storedTexts: [Int: String] = [:]
-  /// Whether the database has the row.
-  var isStored = false
-  /// The values that texts stand for, by column; later ones count.
-  var meanings: [Int: [(text: String, value: SQLiteValue)]] = [:]
-
-  /// What a row of the database was before it was changed.
-  var old: [SQLiteValue]? { original ?? stored }
-}
-
-extension String {
-  /// Whether the bytes are the same; texts that look the same are equal otherwise.
-  fileprivate func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
-}
-
 // MARK: - Cells
 
 extension DatabaseStore {
@@ -120,8 +100,22 @@ extension DatabaseStore {
       }
     }
     let values = try read(row)
+    if given.count >= Self.mostGiven { given = [:] }
+    given[row] = values.hashValue
     return columns.indices.map { column in
       column < values.count && savedColumns[column] == columns[column].name ? values[column].text : ""
+    }
+  }
+
+  /// Somebody who reads a whole table does not know each of its rows by heart.
+  private static let mostGiven = 10_000
+
+  func prepareToChange(_ place: Int, in rows: EditedRows) throws {
+    let row = rows.order[place]
+    guard known[row] == nil, let hash = given[row] else { return }
+    given[row] = nil
+    guard try read(row).hashValue == hash else {
+      throw EditError.rowChangedSinceShown(path: path, row: place + 1)
     }
   }
 
@@ -149,27 +143,8 @@ extension DatabaseStore {
   private func value(ofRow row: Int, _ description: DatabaseSchema.Column, _ column: Int, text: String?)
     -> SQLiteValue?
   {
-    let row = known[row] ?? KnownRow()
-    if let stored = storedValue(row, description, column, text: text) { return stored }
-    let old = row.old.map { column < $0.count ? $0[column] : .null }
-    guard let text else { return old }
-    if let meaning = row.meanings[column]?.last(where: { $0.text.isSame(as: text) }) { return meaning.value }
-    if let old, old.text.isSame(as: text) { return old }
-    return description.value(for: text, insteadOf: old)
-  }
-
-  /// What the database has in a cell, if the cell has the same text as when it was saved.
-  private func storedValue(
-    _ row: KnownRow, _ description: DatabaseSchema.Column, _ column: Int, text: String?
-  ) -> SQLiteValue? {
-    guard let stored = row.stored, column < stored.count, column < savedColumns.count,
-      savedColumns[column] == description.name
-    else { return nil }
-    switch (text, row.storedTexts[column]) {
-    case (nil, nil): return stored[column]
-    case (let text?, let other?): return text.isSame(as: other) ? stored[column] : nil
-    default: return nil
-    }
+    let isSaved = column < savedColumns.count && savedColumns[column] == description.name
+    return (known[row] ?? KnownRow()).value(of: description, column, text: text, isSaved: isSaved)
   }
 }
 

@@ -1,15 +1,6 @@
 import RowcallImport
 import RowcallModel
-import RowcallSpeech
 import RowcallText
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A table in a file, to be changed and saved.
 ///
@@ -177,6 +168,11 @@ extension TableDocument {
   }
 
   private func perform(_ step: EditStep) throws {
+    // Before the row is read again, which would hide what another program changed.
+    if let row = step.changedRow {
+      try check(row: row)
+      try store.prepareToChange(row, in: rows)
+    }
     let back = try inverse(of: step)
     let change = try store.change(for: step, in: rows, newRow: nextRow)
     try store.keep(step, change, in: rows)

@@ -44,6 +44,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   case computed(column: String)
   /// Another program changed or deleted a row of a database that was changed here.
   case rowChanged(path: String, row: String)
+  /// Another program changed a row of a database since it was shown; rows count from 1.
+  case rowChangedSinceShown(path: String, row: Int)
   /// Unsaved changes are kept beside a database in which another program changed their rows.
   case changesOfOtherRows(path: String, journal: String)
   /// A rule of the table, such as NOT NULL, forbids a row.
@@ -101,7 +103,9 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .computed(let column):
       "\(column): the database computes the column; change the columns it is made of"
     case .rowChanged(let path, let row):
-      "\(path): another program changed or deleted \(row) since it was changed here; nothing was saved; save under another name, discard the changes, or overwrite it"
+      "\(path): another program changed or deleted \(row) meanwhile; nothing was saved; save under another name, discard the changes, or overwrite it"
+    case .rowChangedSinceShown(let path, let row):
+      "\(path): another program changed row \(row) since it was shown; nothing was changed; look at the row again first"
     case .changesOfOtherRows(let path, let journal):
       "\(path): there are unsaved changes in \(journal), but another program changed the table since; discard them, or restore the table"
     case .constraint(let path, let row, let columns, let reason):
