@@ -169,42 +169,82 @@ import Testing
     #expect(try shop.names() == [".shop.db#orders.rowcall-edits", "shop.db"])
   }
 
+  /// What saving a change of a table says.
+  private func failure(
+    _ table: String, in shop: TestDatabase, _ change: (TableDocument) throws -> Void
+  ) throws -> String {
+    let document = try TableDocument(path: shop.path + "#" + table, unsaved: .discard)
+    try change(document)
+    do {
+      try document.save()
+      return "saved"
+    } catch {
+      #expect(document.hasChanges)
+      try document.discardChanges()
+      return "\(error)".replacing(shop.path, with: "shop.db")
+    }
+  }
+
   @Test func rulesOfATableAreReportedWithRowAndColumn() throws {
     let shop = try TestDatabase(Self.shop)
     let before = try shop.rows("SELECT * FROM orders") + shop.rows("SELECT * FROM customers")
-    func failure(_ table: String, _ change: (TableDocument) throws -> Void) throws -> String {
-      let document = try TableDocument(path: shop.path + "#" + table, unsaved: .discard)
-      try change(document)
-      do {
-        try document.save()
-        return "saved"
-      } catch {
-        #expect(document.hasChanges)
-        try document.discardChanges()
-        return "\(error)".replacing(shop.path, with: "shop.db")
-      }
-    }
     let start = "shop.db#orders: not saved: "
     let end = "; the database is as it was"
     #expect(
-      try failure("orders") { try $0.set("Tea", row: 1, column: 2) } == start
+      try failure("orders", in: shop) { try $0.set("Tea", row: 1, column: 2) } == start
         + "row 2, item: another row has the same already (UNIQUE); enter another text" + end)
     #expect(
-      try failure("orders") { try $0.set("-1", row: 1, column: 3) } == start
+      try failure("orders", in: shop) { try $0.set("-1", row: 1, column: 3) } == start
         + "row 2: a rule of the table forbids it (CHECK price >= 0); enter another text" + end)
     #expect(
-      try failure("orders") { try $0.insertRow(["", "9"], at: 3) } == start
+      try failure("orders", in: shop) { try $0.insertRow(["", "9"], at: 3) } == start
         + "row 4, customer: no row of \"customers\" has id 9 (FOREIGN KEY); enter one that there is, or add that row first"
         + end)
     #expect(
-      try failure("customers") { try $0.insertRow(at: 2) }
+      try failure("customers", in: shop) { try $0.insertRow(at: 2) }
         == "shop.db#customers: not saved: row 3, name: a blank is not allowed (NOT NULL); enter a text" + end)
     #expect(
-      try failure("customers") { try $0.removeRow(at: 1) }
+      try failure("customers", in: shop) { try $0.removeRow(at: 1) }
         == "shop.db#customers: not saved: the deleted row with the key 2, id: 1 row of \"orders\" refers to it by customer (FOREIGN KEY); change or delete it first"
         + end)
     #expect(try shop.rows("SELECT * FROM orders") + shop.rows("SELECT * FROM customers") == before)
     #expect(try shop.names() == ["shop.db"])
+  }
+
+  @Test func lessUsualRulesAreReportedToo() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE a(id INTEGER PRIMARY KEY, name TEXT UNIQUE ON CONFLICT REPLACE);
+      INSERT INTO a VALUES(1, 'x'), (2, 'y');
+      CREATE TABLE b(a INTEGER REFERENCES a ON DELETE RESTRICT, n INTEGER) STRICT;
+      INSERT INTO b VALUES(2, 1);
+      CREATE TRIGGER t BEFORE DELETE ON b BEGIN SELECT RAISE(ABORT, 'rows: stay'); END;
+      CREATE TRIGGER u BEFORE INSERT ON b BEGIN SELECT RAISE(IGNORE); END;
+      """)
+    let end = "; the database is as it was"
+    #expect(
+      try failure("a", in: shop) { try $0.set("y", row: 0, column: 1) }
+        == "shop.db#a: not saved: row 1, name: another row has the same already (UNIQUE); enter another text"
+        + end)
+    #expect(
+      try failure("a", in: shop) { try $0.set("one", row: 0, column: 0) }
+        == "shop.db#a: not saved: row 1, id: the key of a row is a whole number; enter one" + end)
+    #expect(
+      try failure("a", in: shop) { try $0.removeRow(at: 1) }
+        == "shop.db#a: not saved: the deleted row with the key 2, id: 1 row of \"b\" refers to it by a (FOREIGN KEY); change or delete it first"
+        + end)
+    #expect(
+      try failure("b", in: shop) { try $0.set("many", row: 0, column: 1) }
+        == "shop.db#b: not saved: row 1, n: the database refuses it (cannot store TEXT value in INTEGER column b.n); change it or undo it"
+        + end)
+    #expect(
+      try failure("b", in: shop) { try $0.removeRow(at: 0) }
+        == "shop.db#b: not saved: the deleted row with the key 1: the database refuses it (rows: stay); change it or undo it"
+        + end)
+    #expect(
+      try failure("b", in: shop) { try $0.insertRow(["1", "1"], at: 1) }
+        == "shop.db#b: not saved: row 2: a trigger of the table ignores the row" + end)
+    #expect(try shop.rows("SELECT * FROM a, b") == ["1|x|2|1", "2|y|2|1"])
   }
 
   @Test func aRowThatAnotherProgramChangedIsNotOverwrittenUnlessAsked() throws {
@@ -281,7 +321,12 @@ import Testing
     let shop = try TestDatabase(Self.shop)
     let document = try TableDocument(path: shop.path + "#orders")
     try document.set("Rice", row: 1, column: 2)
-    try shop.run("BEGIN IMMEDIATE")
+    try shop.run("BEGIN EXCLUSIVE")
+    #expect(
+      throws: ImportError.malformed(
+        path: shop.path, reason: "another program is writing to the database; try again when it is done")
+    ) { try TableDocument(path: shop.path + "#stock") }
+    try shop.run("ROLLBACK; BEGIN IMMEDIATE")
     #expect(
       throws: EditError.unwritable(
         path: shop.path + "#orders",

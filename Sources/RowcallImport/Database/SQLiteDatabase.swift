@@ -203,6 +203,8 @@ struct SQLiteFailure: Error, Hashable {
 
   /// Whether a rule of the table, such as NOT NULL, was broken.
   var isConstraint: Bool { code & 0xFF == SQLITE_CONSTRAINT }
+  /// Whether the number of a row is none.
+  var isMismatch: Bool { code & 0xFF == SQLITE_MISMATCH }
 }
 
 /// A query that is being read, row by row.

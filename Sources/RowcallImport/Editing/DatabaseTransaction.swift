@@ -26,7 +26,7 @@ struct DatabaseTransaction {
     for row in changes.rows {
       do {
         keys[row.id] = try write(row)
-      } catch let failure as SQLiteFailure where failure.isConstraint {
+      } catch let failure as SQLiteFailure where failure.isConstraint || failure.isMismatch {
         throw try broken(failure, in: row)
       }
     }
@@ -57,9 +57,10 @@ struct DatabaseTransaction {
       try database.run("DELETE FROM \(quotedTable) WHERE \(table.keyCondition)", row.key ?? [])
       return nil
     case .update(let cells):
+      // ABORT also where the table would replace another row that has the same value.
       let setters = cells.keys.map { "\(SQLiteDatabase.quoted($0)) = ?" }.joined(separator: ", ")
       let found = try database.run(
-        "UPDATE \(quotedTable) SET \(setters) WHERE \(table.keyCondition) RETURNING \(keyList)",
+        "UPDATE OR ABORT \(quotedTable) SET \(setters) WHERE \(table.keyCondition) RETURNING \(keyList)",
         Array(cells.values) + (row.key ?? []))
       if let key = found.first { return key }
       // Another program deleted it meanwhile.
@@ -86,7 +87,7 @@ struct DatabaseTransaction {
     let contents =
       names.isEmpty ? "DEFAULT VALUES" : "(\(names.joined(separator: ", "))) VALUES (\(parameters))"
     let found = try database.run(
-      "INSERT INTO \(quotedTable) \(contents) RETURNING \(keyList)", values)
+      "INSERT OR ABORT INTO \(quotedTable) \(contents) RETURNING \(keyList)", values)
     guard let key = found.first else {
       throw EditError.constraint(
         path: name, row: row.name, columns: [], reason: "a trigger of the table ignores the row")
@@ -114,17 +115,25 @@ extension DatabaseTransaction {
     let parts = failure.message.split(separator: ": ", maxSplits: 1).map(String.init)
     let rule = parts[0].hasSuffix(" constraint failed") ? String(parts[0].dropLast(18)) : ""
     let rest = parts.count > 1 ? parts[1] : ""
-    let columns = table.schema.columns.map(\.name).filter {
-      rest.components(separator: ", ").contains("\(table.schema.name).\($0)")
-    }
+    let columns = columns(in: failure, rest)
     let reason =
       switch rule {
       case "NOT NULL": "a blank is not allowed (NOT NULL); enter a text"
       case "UNIQUE": "another row has the same already (UNIQUE); enter another text"
+      case _ where failure.isMismatch: "the key of a row is a whole number; enter one"
       case "CHECK": "a rule of the table forbids it (CHECK \(rest)); enter another text"
       default: "the database refuses it (\(failure.message)); change it or undo it"
       }
     return .constraint(path: name, row: row.name, columns: columns, reason: reason)
+  }
+
+  /// The columns that a message names.
+  private func columns(in failure: SQLiteFailure, _ names: String) -> [String] {
+    if failure.isMismatch { return table.schema.rowNumberColumn.map { [$0] } ?? [] }
+    return table.schema.columns.map(\.name).filter {
+      let name = "\(table.schema.name).\($0)"
+      return names.components(separator: ", ").contains(name) || failure.message.hasSuffix(" column \(name)")
+    }
   }
 
   /// The error for a foreign key that does not fit when all is written; nil if none is found.
