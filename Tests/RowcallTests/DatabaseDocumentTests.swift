@@ -508,8 +508,7 @@ import Testing
     let document = try TableDocument(path: shop.path)
     #expect(try Set(document.model.rows) == Set(model.rows))
     try document.save()
-    #expect(
-      try shop.rows("SELECT * FROM t").sorted() == model.rows.map { $0.joined(separator: "|") }.sorted())
+    #expect(try shop.rows("SELECT * FROM t").sorted() == model.saved)
   }
 
   private func session(
@@ -557,8 +556,7 @@ import Testing
         continue
       case 8:
         try document.save()
-        let saved = model.rows.map { $0.map { $0.isEmpty ? "NULL" : $0 }.joined(separator: "|") }
-        #expect(try shop.rows("SELECT * FROM t").sorted() == saved.sorted())
+        #expect(try shop.rows("SELECT * FROM t").sorted() == model.saved)
         continue
       default: continue
       }
@@ -572,6 +570,11 @@ import Testing
 private struct DatabaseModel: Equatable {
   var names: [String]
   var rows: [[String]]
+
+  /// The rows in the database, in no order of their own.
+  var saved: [String] {
+    rows.map { $0.map { $0.isEmpty ? "NULL" : $0 }.joined(separator: "|") }.sorted()
+  }
 }
 
 extension TableDocument {
