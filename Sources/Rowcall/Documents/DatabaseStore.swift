@@ -38,6 +38,8 @@ final class DatabaseStore: DocumentStore {
     savedColumns = table.schema.columns.map(\.name)
     journal = try EditJournal(for: file + "#" + Self.fileName(of: table.schema.name))
     do {
+      // Behind the lock: another program may have saved the table until now.
+      try table.readKeys(named: path)
       if unsaved == .recover { try recover() }
       if changes.isEmpty { try begin() }
     } catch {

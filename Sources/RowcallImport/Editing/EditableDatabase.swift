@@ -19,8 +19,8 @@ package struct DatabasePlace: Sendable {
 /// A class because it owns a connection.
 package final class EditableDatabase {
   package let schema: DatabaseSchema
-  /// The keys of the rows in order, as the table was opened.
-  package let keys: RowKeys
+  /// The keys of the rows in order, as they were read last.
+  package private(set) var keys = RowKeys()
   let database: SQLiteDatabase
   /// How statements name the columns of the key.
   let keyNames: [String]
@@ -73,10 +73,19 @@ package final class EditableDatabase {
     self.schema = schema
     self.database = database
     keyNames = names
+  }
+
+  /// Reads the keys of the rows; throws if another program changed the columns since the table was opened.
+  ///
+  /// - Parameter name: the table in errors.
+  package func readKeys(named name: String) throws {
+    guard try columnNames() == schema.columns.map(\.name) else {
+      throw EditError.changedMeanwhile(path: name)
+    }
+    let list = keyNames.joined(separator: ", ")
     keys = try RowKeys(
       SQLiteStatement(
-        "SELECT \(names.joined(separator: ", ")) FROM \(SQLiteDatabase.quoted(schema.name)) ORDER BY \(names.joined(separator: ", "))",
-        in: database))
+        "SELECT \(list) FROM \(SQLiteDatabase.quoted(schema.name)) ORDER BY \(list)", in: database))
   }
 
   /// The names of the columns as the database has them now.
@@ -107,7 +116,9 @@ package struct RowKeys: Sendable {
   private var numbers: [Int64] = []
   private var values: [[SQLiteValue]] = []
 
-  init(_ statement: SQLiteStatement) throws(ImportError) {
+  fileprivate init() {}
+
+  fileprivate init(_ statement: SQLiteStatement) throws(ImportError) {
     while try statement.step() {
       if values.isEmpty, statement.columnCount == 1, let number = statement.integer(0) {
         numbers.append(number)
