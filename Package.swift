@@ -219,10 +219,11 @@ let package = Package(
     .testTarget(
       name: "RowcallSpeechTests",
       dependencies: ["RowcallSpeech", "RowcallWire", "rowcall-espeak", "faulty-worker"]),
-    .testTarget(name: "RowcallTests", dependencies: ["Rowcall", "RowcallAudit", "rowcall-espeak"]),
+    .testTarget(
+      name: "RowcallTests", dependencies: ["Rowcall", "RowcallAudit", "rowcall-espeak", "CSQLite"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["RowcallCommand", "rowcall-espeak", "rowcall-bench", "faulty-worker"],
+      dependencies: ["RowcallCommand", "rowcall-espeak", "rowcall-bench", "faulty-worker", "CSQLite"],
       exclude: ["Transcripts"]),
     // What `.ci/fuzz` feeds with a fuzzer's bytes; as a test, each target tries its seeds.
     .testTarget(name: "FuzzTests", dependencies: fuzzed, path: "Tests/Fuzz", exclude: ["Seeds"]),

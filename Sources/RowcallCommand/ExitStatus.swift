@@ -61,6 +61,7 @@ extension ExitStatus {
     case let error as ImportError: self.init(error)
     case let error as RowsBeforeError: self.init(error.reason)
     case let error as EditError: self.init(error)
+    case let error as RelationError: self.init(error)
     case let error as SpeechError: self.init(error)
     case let error as SettingsError: self.init(error)
     case let error as AuditError: self.init(error)
@@ -94,11 +95,15 @@ extension ExitStatus {
 
   private init(_ error: EditError) {
     switch error {
-    case .noRow, .noColumn, .columnExists: self = .wrongUsage
-    case .inUse, .journal: self = .cannotCreate
-    case .unwritable, .changedMeanwhile: self = .ioFailed
+    case .noRow, .noColumn, .columnExists, .severalTables: self = .wrongUsage
+    case .inUse, .journal, .readOnly: self = .cannotCreate
+    case .unwritable, .changedMeanwhile, .rowChanged, .rowChangedSinceShown: self = .ioFailed
     default: self = .badInput
     }
+  }
+
+  private init(_ error: RelationError) {
+    if case .noDatabase = error { self = .badInput } else { self = .wrongUsage }
   }
 
   private init(_ error: AuditError) {

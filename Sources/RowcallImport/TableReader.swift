@@ -39,6 +39,9 @@ package struct TableReader: RowSource, Sendable {
   /// Whether it is a view of a database that may never end.
   package var mayBeEndless = false
 
+  /// The columns and keys of a table of a database; nil for what is none.
+  package var schema: DatabaseSchema?
+
   /// What the user decided, which holds for tables that follow in the file, too.
   private(set) var options = ImportOptions()
 

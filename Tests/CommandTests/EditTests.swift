@@ -82,12 +82,53 @@ import Testing
     #expect(result.errorOutput == "rowcall: \(message)\n")
   }
 
+  @Test func aTableOfADatabaseIsNamedInThePath() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = KilledTable(kind: "db", scratch: scratch)
+    let path = try table.create("shop.db")
+    let done = try Command.run(["edit", path + "#t", "set 2 Price 2.50", "insert 1 Name=Oil", "delete 3"])
+    #expect(
+      done.output
+        == "row 2, Price: 2.50\nrow 1 inserted; 201 rows\nrow 3 deleted, name 1; 200 rows\n\(path)#t saved\n")
+    #expect(done.status == 0 && done.errorOutput.isEmpty)
+    #expect(try table.contents(path).hasPrefix("name 0|0.0\nname 2|6.0\n"))
+    #expect(try table.contents(path).hasSuffix("\nOil|NULL\n"))
+    let sorted = try Command.run(["edit", path + "#t", "sort Name"])
+    #expect(sorted.status == 65)
+    #expect(
+      sorted.errorOutput
+        == "rowcall: \(path)#t: a database table has no order of rows of its own, so its rows can be neither moved nor sorted; sort when you read it, with --query 'SELECT ... ORDER BY ...'\n"
+    )
+    #expect(try scratch.names() == ["shop.db"])
+  }
+
+  @Test func aFullDiskLeavesTheDatabaseAndTheChanges() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = KilledTable(kind: "db", scratch: scratch, rowCount: 4_000)
+    let path = try table.create("shop.db")
+    let before = try table.contents(path)
+    // Files of more than 16 KiB cannot be written.
+    let result = try Command.shell(
+      "ulimit -f 16; printf 'set 4000 Name new\\nsave\\n' | $rowcall edit \(path)")
+    #expect(result.status == 74)
+    #expect(
+      result.errorOutput.hasPrefix(
+        "rowcall: \(path): not saved: the disk reports an error (disk I/O error); check its free space; the file is as it was\n"
+      ), "\(result.errorOutput)")
+    #expect(try table.contents(path) == before)
+    #expect(try Command.run(["edit", path], input: Data("save\n".utf8)).status == 0)
+    #expect(try table.contents(path) == before.replacing("name 3999|", with: "new|"))
+    #expect(try scratch.names() == ["shop.db"])
+  }
+
   @Test func whatCannotBeSavedIsRefusedAtOnce() throws {
     let result = try Command.run(["edit", "-", "undo"], input: Data("a,b\n1,2\n".utf8))
     #expect(result.status == 65)
     #expect(
       result.errorOutput
-        == "rowcall: -: standard input cannot be edited; CSV and other delimited text, JSON and JSON Lines can\n"
+        == "rowcall: -: standard input cannot be edited; CSV and other delimited text, JSON, JSON Lines and tables of SQLite databases can\n"
     )
   }
 
@@ -111,49 +152,34 @@ import Testing
   /// How often each kind of file is hit; `ROWCALL_KILLS=1000` takes minutes.
   private static let kills = ProcessInfo.processInfo.environment["ROWCALL_KILLS"].flatMap(Int.init) ?? 4
 
-  @Test(arguments: ["csv", "json"])
+  @Test(arguments: ["csv", "json", "db"])
   func aKilledSessionLosesAtMostTheStepInProgress(kind: String) throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
-    let rows = (0..<200).map { ["name \($0)", "\($0 * 3)"] }
-    let text =
-      kind == "csv"
-      ? "Name,Price\n" + rows.map { "\($0[0]),\"\($0[1])\"\n" }.joined()
-      : "[\n" + rows.map { "  {\"Name\": \"\($0[0])\", \"Price\": \($0[1])}" }.joined(separator: ",\n")
-        + "\n]\n"
-    let lines = (0..<24).map { number in
-      switch number % 8 {
-      case 0: "set \(number + 2) Price \(number)7"
-      case 1: "insert \(number + 1) Name=new\(number) Price=\(number)"
-      case 2: "delete \(number)"
-      case 3: "move \(number) \(number + 40)"
-      case 4: "undo"
-      case 5: "set 3 Name \"quoted\" \(number)"
-      case 6: "sort Price\(number % 16 == 6 ? " descending" : "")"
-      default: "save"
-      }
-    }
+    let table = KilledTable(kind: kind, scratch: scratch)
+    let lines = table.lines
+    let start = try table.contents(table.create("table.\(kind)"))
     // What the file would be if the session were saved after each line.
-    var states = [text]
+    var states = [start]
     for count in 1...lines.count {
       let name = "copy-\(count).\(kind)"
-      _ = try scratch.write(text, as: "reference.\(kind)")
+      let reference = try table.create("reference.\(kind)")
       let input = (lines[..<count] + ["save-copy \(scratch.path(name))"]).joined(separator: "\n")
-      let result = try Command.run(["edit", scratch.path("reference.\(kind)")], input: Data(input.utf8))
+      let result = try Command.run(["edit", reference], input: Data(input.utf8))
       #expect(result.status == 0, "\(result.errorOutput)")
-      states.append(try String(contentsOfFile: scratch.path(name), encoding: .utf8))
+      states.append(try table.contents(scratch.path(name)))
       for file in try scratch.names() { try FileManager.default.removeItem(atPath: scratch.path(file)) }
     }
     for _ in 0..<Self.kills {
-      let table = try scratch.write(text, as: "table.\(kind)")
-      let done = try killSession(table, lines)
+      let path = try table.create("table.\(kind)")
+      let done = try killSession(path, lines)
       // The save in progress may be done, though it was not answered.
       let saves = [0] + lines.indices.filter { lines[$0] == "save" && $0 <= done }.map { $0 + 1 }
-      let file = try String(contentsOfFile: table, encoding: .utf8)
+      let file = try table.contents(path)
       #expect(saves.suffix(2).contains { states[$0] == file }, "after \(done) steps")
-      let next = try Command.run(["edit", table], input: Data("save\n".utf8))
+      let next = try Command.run(["edit", path], input: Data("save\n".utf8))
       #expect(next.status == 0, "\(next.errorOutput)")
-      let saved = try String(contentsOfFile: table, encoding: .utf8)
+      let saved = try table.contents(path)
       let isKept = saved == states[done] || done < lines.count && saved == states[done + 1]
       #expect(isKept, "after \(done) steps")
       #expect(try scratch.names().filter { !$0.hasSuffix(".part") } == ["table.\(kind)"])
@@ -182,5 +208,54 @@ import Testing
     let answers = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return answers.count { $0 == UInt8(ascii: "\n") }
+  }
+}
+
+/// A table whose sessions are killed, of a kind of file.
+private struct KilledTable {
+  let kind: String
+  let scratch: Scratch
+  var rowCount = 200
+
+  /// The commands of a session.
+  var lines: [String] {
+    (0..<24).map { number in
+      switch number % 8 {
+      case 0: "set \(number + 2) Price \(number)7"
+      case 1: "insert \(number + 1) Name=new\(number) Price=\(number)"
+      case 2: "delete \(number)"
+      case 3: kind == "db" ? "add-column Note\(number)" : "move \(number) \(number + 40)"
+      case 4: "undo"
+      case 5: "set 3 Name \"quoted\" \(number)"
+      case 6:
+        kind == "db"
+          ? "set \(number) Price \(number).5" : "sort Price\(number % 16 == 6 ? " descending" : "")"
+      default: "save"
+      }
+    }
+  }
+
+  func create(_ name: String) throws -> String {
+    let rows = (0..<rowCount).map { ["name \($0)", "\($0 * 3)"] }
+    switch kind {
+    case "csv":
+      return try scratch.write(
+        "Name,Price\n" + rows.map { "\($0[0]),\"\($0[1])\"\n" }.joined(), as: name)
+    case "json":
+      let records = rows.map { "  {\"Name\": \"\($0[0])\", \"Price\": \($0[1])}" }
+      return try scratch.write("[\n" + records.joined(separator: ",\n") + "\n]\n", as: name)
+    default:
+      try? FileManager.default.removeItem(atPath: scratch.path(name))
+      try scratch.query(
+        "BEGIN; CREATE TABLE t(Name TEXT, Price REAL);"
+          + rows.map { "INSERT INTO t VALUES('\($0[0])', \($0[1]));" }.joined() + "COMMIT", in: name)
+      return scratch.path(name)
+    }
+  }
+
+  /// All that is in the table.
+  func contents(_ path: String) throws -> String {
+    guard kind == "db" else { return try String(contentsOfFile: path, encoding: .utf8) }
+    return try scratch.query("SELECT * FROM t", in: URL(filePath: path).lastPathComponent)
   }
 }

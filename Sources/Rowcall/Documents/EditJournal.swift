@@ -55,7 +55,7 @@ struct TableVersion: Hashable, Codable {
 /// locked as long as its writer lives, so that two programs never edit one table. A class because closing must happen once.
 final class EditJournal {
   /// One line of the journal.
-  private enum Entry: Codable {
+  fileprivate enum Entry: Codable {
     /// The table that the changes after it belong to.
     case table(TableVersion)
     case step(EditStep)
@@ -63,14 +63,19 @@ final class EditJournal {
     case saving(TableVersion)
     /// The changes before it are in the file of this name, which is being copied into a file.
     case copying(from: String, into: FileVersion)
+    /// The table of a database that the changes after it belong to, and its columns.
+    case databaseTable(String, columns: [String])
+    case change(KeyedChange)
+    /// The changes before it are in the database, once this is committed.
+    case committing(DatabaseCommit)
   }
 
   let path: String
   private let descriptor: Int32
   /// Its length in bytes.
   private var length = 0
-  /// The table that the next changes belong to, if it is not in the journal yet.
-  private var table: TableVersion?
+  /// What says which table the next changes belong to, if it is not in the journal yet.
+  private var head: Entry?
 
   /// The name of the journal of a file; the path leads to the file itself, not to a link.
   static func path(for file: String) -> String {
@@ -93,7 +98,11 @@ final class EditJournal {
     length = Int(status.st_size)
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // Closing is not enough: a process that this one has just started holds the file open until it runs its program.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   /// Whether there is nothing in it.
   var isEmpty: Bool { length == 0 }
@@ -111,23 +120,17 @@ final class EditJournal {
 
   /// Reads what is in it; a last line without its end was being written when its writer was killed, and is left out.
   func rest(of file: FileVersion) throws(EditError) -> Rest {
-    var bytes = [UInt8](repeating: 0, count: length)
-    guard pread(descriptor, &bytes, length, 0) == length else { throw failure() }
-    bytes.removeLast(bytes.count - ((bytes.lastIndex(of: 0x0A) ?? -1) + 1))
-    if bytes.count < length {
-      guard ftruncate(descriptor, off_t(bytes.count)) == 0 else { throw failure() }
-      length = bytes.count
-    }
+    guard let entries = try entries() else { return .foreign }
     var steps: [EditStep] = []
     var table: TableVersion?
-    for line in bytes.split(separator: 0x0A) {
-      guard let entry = try? JSONDecoder().decode(Entry.self, from: Data(line)) else { return .foreign }
+    for entry in entries {
       switch entry {
       case .table(let version): table = version
       case .step(let step): steps.append(step)
       case .saving(let version) where version.file == file: (table, steps) = (version, [])
       case .saving: break
       case .copying(let name, let target): return target.isSameFile(as: file) ? .copy(from: name) : .foreign
+      case .databaseTable, .change, .committing: return .foreign
       }
     }
     if steps.isEmpty { return .none }
@@ -135,11 +138,53 @@ final class EditJournal {
     return .steps(steps, of: table)
   }
 
+  /// Reads the changes of a database table that were not saved; nil for those of a file.
+  func changes() throws(EditError) -> KeyedChanges? {
+    guard let entries = try entries() else { return nil }
+    var kept = KeyedChanges()
+    for entry in entries {
+      switch entry {
+      case .databaseTable(let name, let columns): (kept.table, kept.columns) = (name, columns)
+      case .change(let change):
+        kept.changes.append(change)
+        // Its transaction failed, or nothing would follow.
+        kept.commit = nil
+      case .committing(let commit): kept.commit = commit
+      case .table, .step, .saving, .copying: return nil
+      }
+    }
+    return kept
+  }
+
+  /// All that is in it; nil for what no journal has.
+  private func entries() throws(EditError) -> [Entry]? {
+    var bytes = [UInt8](repeating: 0, count: length)
+    guard pread(descriptor, &bytes, length, 0) == length else { throw failure() }
+    bytes.removeLast(bytes.count - ((bytes.lastIndex(of: 0x0A) ?? -1) + 1))
+    if bytes.count < length {
+      guard ftruncate(descriptor, off_t(bytes.count)) == 0 else { throw failure() }
+      length = bytes.count
+    }
+    var entries: [Entry] = []
+    for line in bytes.split(separator: 0x0A) {
+      guard let entry = try? JSONDecoder().decode(Entry.self, from: Data(line)) else { return nil }
+      entries.append(entry)
+    }
+    return entries
+  }
+
   /// Forgets all changes: the table has them, or nobody wants them.
-  func begin(for table: TableVersion) throws(EditError) {
+  func begin(for table: TableVersion) throws(EditError) { try begin(.table(table)) }
+
+  /// The same for a table of a database.
+  func begin(table: String, columns: [String]) throws(EditError) {
+    try begin(.databaseTable(table, columns: columns))
+  }
+
+  private func begin(_ head: Entry) throws(EditError) {
     guard ftruncate(descriptor, 0) == 0 else { throw failure() }
     length = 0
-    self.table = table
+    self.head = head
   }
 
   /// Keeps changes; they are on disk when this returns, all or none.
@@ -147,10 +192,29 @@ final class EditJournal {
     try append(steps.map { .step($0) })
   }
 
+  /// Keeps a change of a database table.
+  func append(_ change: KeyedChange) throws(EditError) { try append([.change(change)]) }
+
+  func noteCommitting(_ commit: DatabaseCommit) throws(EditError) { try append([.committing(commit)]) }
+
   func noteSaving(as table: TableVersion) throws(EditError) { try append([.saving(table)]) }
 
   func noteCopying(from name: String, into file: FileVersion) throws(EditError) {
     try append([.copying(from: name, into: file)])
+  }
+
+  /// What is in it now.
+  struct Mark {
+    fileprivate let length: Int
+    fileprivate let head: Entry?
+  }
+
+  var mark: Mark { Mark(length: length, head: head) }
+
+  /// Forgets what was kept after a mark.
+  func shorten(to mark: Mark) throws(EditError) {
+    guard ftruncate(descriptor, off_t(mark.length)) == 0 else { throw failure() }
+    (length, head) = (mark.length, mark.head)
   }
 
   /// Removes the journal.
@@ -158,7 +222,7 @@ final class EditJournal {
 
   private func append(_ entries: [Entry]) throws(EditError) {
     var bytes: [UInt8] = []
-    for entry in (table.map { [.table($0)] } ?? []) + entries {
+    for entry in (head.map { [$0] } ?? []) + entries {
       guard let line = try? JSONEncoder().encode(entry) else { throw failure() }
       bytes += line + [0x0A]
     }
@@ -173,7 +237,7 @@ final class EditJournal {
     }
     guard fdatasync(descriptor) == 0 else { throw takeBack() }
     length += bytes.count
-    table = nil
+    head = nil
   }
 
   /// Removes what was written of entries that could not be written whole.

@@ -16,6 +16,16 @@ public enum EditStep: Hashable, Sendable, Codable {
   case removeColumn(String)
 }
 
+extension EditStep {
+  /// The row whose cells it changes or removes; nil for any other step.
+  var changedRow: Int? {
+    switch self {
+    case .set(let row, _, _), .remove(let row): row
+    case .insert, .move, .reorder, .addColumn, .removeColumn: nil
+    }
+  }
+}
+
 /// A change as the document keeps it: it names rows of the file and new rows, so that undoing a change brings back the very
 /// bytes.
 enum RowChange {

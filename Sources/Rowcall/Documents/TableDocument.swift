@@ -1,15 +1,6 @@
 import RowcallImport
 import RowcallModel
-import RowcallSpeech
 import RowcallText
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A table in a file, to be changed and saved.
 ///
@@ -19,10 +10,11 @@ import RowcallText
 /// try document.save()
 /// ```
 ///
-/// Delimited text, JSON and JSON Lines can be edited. Saving changes the bytes of the cells that were changed and no other; the
-/// file keeps its encoding, its line breaks, its rights, its owner and the links to it. Until then every change is kept
-/// in a file beside it, `.NAME.rowcall-edits`, so that a program that is killed loses at most the change in progress: the
-/// next document that opens the table has the changes. Rows and columns count from zero.
+/// Delimited text, JSON, JSON Lines and tables of SQLite databases, `shop.db#orders`, can be edited. Saving a text changes the
+/// bytes of the cells that were changed and no other; the file keeps its encoding, its line breaks, its rights, its owner and the
+/// links to it. Saving a table of a database changes it in one transaction. Until then every change is kept in a file beside
+/// it, `.NAME.rowcall-edits`, so that a program that is killed loses at most the change in progress: the next document that
+/// opens the table has the changes. Rows and columns count from zero.
 ///
 /// A class because it owns that file.
 public final class TableDocument {
@@ -31,11 +23,7 @@ public final class TableDocument {
   /// How many unsaved changes an earlier program left, which were made again.
   public private(set) var recoveredSteps = 0
 
-  private let target: String
-  private let options: ImportOptions
-  private let text: any EditableText
-  private let journal: EditJournal
-  private var version: FileVersion
+  private let store: any DocumentStore
   private var rows: EditedRows
   private var savedRows: EditedRows
   private var nextRow: Int
@@ -44,6 +32,8 @@ public final class TableDocument {
   private var revision = 0
   private var savedRevision = 0
   private var lastRevision = 0
+  /// Whether all changes that an earlier program left were made again.
+  private var isOpen = false
 
   /// A change that was made, and how to take it back.
   private struct Undo {
@@ -64,65 +54,42 @@ public final class TableDocument {
   /// Opens a table.
   ///
   /// - Parameters:
-  ///   - path: a file.
+  ///   - path: a file, or a table of a database: `shop.db#orders`.
   ///   - options: as for reading.
   ///   - unsaved: what to do with changes that an earlier program did not save.
   ///
   /// Throws `ImportError` if the file cannot be read as a table, and `EditError` if it cannot be edited: its format cannot be
-  /// written, another program edits it, or it is not the file that unsaved changes were made in.
+  /// written, another program edits it, or it is not the file or the table that unsaved changes were made in.
   public init(
     path: String, options: ImportOptions = ImportOptions(), unsaved: UnsavedChanges = .recover
   ) throws {
     self.path = path
-    self.options = options
     guard path != "-" else { throw EditError.format(path: path, format: "standard input") }
-    target = OutputFile.resolve(path)
-    // Before the journal, which would be left behind for what is no table.
-    var file = try RawFile(path: target)
-    journal = try EditJournal(for: target)
-    var steps: [EditStep] = []
-    do {
-      var rest = try journal.rest(of: Self.version(of: target))
-      if case .copy(let name) = rest {
-        // Whatever is wanted of the changes: until then the file is a mixture.
-        try SafeSave.copyInPlace(from: name, to: target)
-        rest = .none
-      }
-      version = try Self.version(of: target)
-      file = try SafeSave.source(target)
-      text = try file.editableText(options: options)
-      guard FileVersion(path: target) == version else { throw EditError.changedMeanwhile(path: path) }
-      let table = TableVersion(file: version, rows: text.rowCount, columns: text.columnNames.count)
-      switch rest {
-      case .steps(let rest, of: table) where unsaved == .recover: steps = rest
-      case .steps where unsaved == .recover, .foreign where unsaved == .recover:
-        throw EditError.changesOfOtherFile(path: path, journal: journal.path)
-      default: try journal.begin(for: table)
-      }
-    } catch {
-      if journal.isEmpty { journal.remove() }
-      throw error
+    if let place = try DatabasePlace(path, options: options) {
+      store = try DatabaseStore(path: path, place: place, unsaved: unsaved)
+    } else {
+      store = try TextStore(path: path, options: options, unsaved: unsaved)
     }
-    rows = EditedRows(fileRows: text.rowCount, fileColumns: text.columnNames.count)
+    rows = EditedRows(fileRows: store.rowCount, fileColumns: store.columnNames.count)
     savedRows = rows
-    nextRow = text.rowCount
-    for step in steps { try perform(step, isKept: true) }
-    recoveredSteps = steps.count
+    nextRow = store.rowCount
+    for number in 0..<store.recoveredCount {
+      let (step, change) = try store.recovered(number, in: rows, newRow: nextRow)
+      let back = try inverse(of: step)
+      make(step, undoneBy: back, try change ?? store.change(for: step, in: rows, newRow: nextRow))
+    }
+    recoveredSteps = store.recoveredCount
+    isOpen = true
   }
 
-  private static func version(of path: String) throws -> FileVersion {
-    if let version = FileVersion(path: path) { return version }
-    throw ImportError.notFound(path: path)
-  }
-
-  deinit { if !hasChanges { journal.remove() } }
+  deinit { if isOpen, !hasChanges { store.removeJournal() } }
 }
 
 // MARK: - Reading
 
 extension TableDocument {
   /// The columns' names, nil for a column without one.
-  public var columnNames: [String?] { text.columnNames + rows.addedColumns }
+  public var columnNames: [String?] { store.columnNames + rows.addedColumns }
 
   /// How many rows there are, those that are not saved included.
   public var rowCount: Int { rows.order.count }
@@ -138,7 +105,7 @@ extension TableDocument {
   /// The texts of a row as they are written, one for each column.
   public func cells(ofRow row: Int) throws -> [String] {
     guard rows.order.indices.contains(row) else { throw EditError.noRow(row + 1, count: rowCount) }
-    return try rows.cells(ofRow: rows.order[row], in: text)
+    return try store.cells(ofRow: rows.order[row], in: rows)
   }
 
   /// The zero-based place of a column by its name or its number, which counts from one; throws if there is none.
@@ -179,15 +146,14 @@ extension TableDocument {
   /// Amounts, dates and numbers are sorted by their size, before words, which are sorted as the locale does; blanks are last.
   public func sort(byColumn column: Int, isAscending: Bool = true, locale: LocaleTag) throws {
     try check(column: column)
-    let order = try ColumnOrder(path: text.file.path, options: options, locale: locale)
-    let texts = try rows.order.map { try rows.cells(ofRow: $0, in: text)[column] }
-    try perform(.reorder(order.order(of: texts, column: column, isAscending: isAscending)))
+    let order = try store.order(byColumn: column, isAscending: isAscending, locale: locale, in: rows)
+    try perform(.reorder(order))
   }
 
   /// Takes the last change back, and tells which it was; nil if there is none.
   public func undo() throws -> EditStep? {
     guard var last = undoable.last else { return nil }
-    try journal.append([last.back])
+    try store.keep(last.back, last.change, in: rows)
     undoable.removeLast()
     last.change = rows.apply(last.change)
     redoable.append(last)
@@ -198,7 +164,7 @@ extension TableDocument {
   /// Makes the last change again that was taken back, and tells which it was; nil if there is none.
   public func redo() throws -> EditStep? {
     guard var last = redoable.last else { return nil }
-    try journal.append([last.step])
+    try store.keep(last.step, last.change, in: rows)
     redoable.removeLast()
     last.change = rows.apply(last.change)
     undoable.append(last)
@@ -206,15 +172,23 @@ extension TableDocument {
     return last.step
   }
 
-  /// - Parameter isKept: whether the change is in the journal already.
-  private func perform(_ step: EditStep, isKept: Bool = false) throws {
+  private func perform(_ step: EditStep) throws {
+    // Before the row is read again, which would hide what another program changed.
+    if let row = step.changedRow {
+      try check(row: row)
+      try store.prepareToChange(row, in: rows)
+    }
     let back = try inverse(of: step)
-    let change = try change(for: step)
-    if !isKept { try journal.append([step]) }
+    let change = try store.change(for: step, in: rows, newRow: nextRow)
+    try store.keep(step, change, in: rows)
+    make(step, undoneBy: back, change)
+  }
+
+  private func make(_ step: EditStep, undoneBy back: EditStep, _ change: RowChange) {
     lastRevision += 1
-    if case .insert(_, let cells) = step {
+    if case .insert(let row, _) = change, row == nextRow, case .insert(_, let cells) = step {
       let new = cells.prefix(columnNames.count).enumerated()
-      rows.changes[nextRow] = Dictionary(uniqueKeysWithValues: new.map { ($0.offset, $0.element) })
+      rows.changes[row] = Dictionary(uniqueKeysWithValues: new.map { ($0.offset, $0.element) })
       nextRow += 1
     }
     undoable.append(
@@ -259,43 +233,12 @@ extension TableDocument {
       return .reorder(inverse)
     case .addColumn(let name):
       guard !columnNames.contains(name) else { throw EditError.columnExists(name) }
-      // Fails for a table without a header.
-      _ = try text.head(adding: [name])
       return .removeColumn(name)
     case .removeColumn(let name):
       guard rows.addedColumns.last == name else {
         throw EditError.noColumn(name, near: [], names: rows.addedColumns)
       }
       return .addColumn(name)
-    }
-  }
-
-  /// What a step changes; throws for a text that the file cannot hold.
-  private func change(for step: EditStep) throws -> RowChange {
-    switch step {
-    case .set(let row, let column, let new):
-      let id = rows.order[row]
-      let isOfFile = id < rows.fileRows && column < rows.fileColumns
-      let own = isOfFile ? try text.cells(ofRow: id) : []
-      if isOfFile, column < own.count, own[column] == new {
-        return .cell(row: id, column: column, text: nil)
-      }
-      let cells = column < rows.fileColumns ? [column: new] : [:]
-      _ =
-        id < rows.fileRows
-        ? try text.bytes(ofRow: id, changing: cells, adding: [])
-        : try text.bytes(ofNewRow: cells, adding: [])
-      return .cell(row: id, column: column, text: new)
-    case .insert(let row, let cells):
-      let new = Dictionary(
-        uniqueKeysWithValues: cells.prefix(rows.fileColumns).enumerated().map { ($0.offset, $0.element) })
-      _ = try text.bytes(ofNewRow: new, adding: [])
-      return .insert(row: nextRow, at: row)
-    case .remove(let row): return .remove(at: row)
-    case .move(let row, let place): return .move(from: row, to: place)
-    case .reorder(let places): return .order(places.map { rows.order[$0] })
-    case .addColumn(let name): return .addColumn(name)
-    case .removeColumn: return .removeColumn
     }
   }
 }
@@ -310,16 +253,9 @@ extension TableDocument {
   /// Throws `EditError`, and nothing is changed then.
   public func save(isForced: Bool = false) throws {
     guard hasChanges else { return }
-    guard isForced || FileVersion(path: target) == version else {
-      throw EditError.changedMeanwhile(path: path)
-    }
-    let (rowCount, columnCount) = (rowCount, columnNames.count)
-    try SafeSave(path: target, journal: journal, rows: rowCount, columns: columnCount).write(
-      try rows.pieces(in: text), of: text.file)
-    version = try Self.version(of: target)
+    try store.save(rows, isForced: isForced)
     savedRevision = revision
     savedRows = rows
-    try journal.begin(for: TableVersion(file: version, rows: rowCount, columns: columnCount))
   }
 
   /// Saves the table under another name, and leaves the file as it is; throws if that name is taken.
@@ -327,8 +263,7 @@ extension TableDocument {
     guard FileVersion(path: copy) == nil else {
       throw EditError.unwritable(path: copy, reason: "there is a file of this name; choose another one")
     }
-    try SafeSave(path: copy, journal: nil, rows: rowCount, columns: columnNames.count).write(
-      try rows.pieces(in: text), of: text.file)
+    try store.saveCopy(rows, to: copy)
   }
 
   /// Forgets all changes that are not saved.
@@ -336,6 +271,6 @@ extension TableDocument {
     rows = savedRows
     savedRevision = revision
     (undoable, redoable) = ([], [])
-    try journal.begin(for: TableVersion(file: version, rows: rowCount, columns: columnNames.count))
+    try store.forgetChanges(since: rows)
   }
 }

@@ -28,12 +28,27 @@ package struct Inspection: Encodable {
     let exceptions: [CellException]
   }
 
+  /// The keys of a table of a database, by the names of their columns.
+  package struct Keys: Encodable {
+    struct Foreign: Encodable {
+      let columns: [String]
+      let table: String
+      let targets: [String]
+    }
+
+    /// Empty for none.
+    let primary: [String]
+    let foreign: [Foreign]
+  }
+
   let file: String
   /// The number of the table if its file has several; its title if it has one there, or above it in a file of data.
   let table: Int?
   let title: String?
   let rows: Int
   let choices: [Choice]
+  /// Nil for what is no table of a database.
+  let keys: Keys?
   let columns: [ColumnFacts]
   let problems: [String]
 
@@ -55,6 +70,7 @@ package struct Inspection: Encodable {
     title = isOneOfSeveral ? place?.headers.grid.title ?? source.reader.title : source.reader.title
     self.rows = rows
     choices = source.reader.decisions.choices + [source.rowHeaderChoice].compactMap { $0 }
+    keys = source.reader.schema.flatMap(Keys.init)
     columns = zip(source.typing.columns, tallies).enumerated().map { index, typed in
       ColumnFacts(index, typed.0, typed.1, namesTheRow: source.namingColumns.contains(index), rows: rows)
     }
@@ -70,6 +86,14 @@ extension Inspection.ColumnFacts {
       confidence: typed.confidence, reason: typed.reason.wording, cells: rows, blank: tally.blank,
       fitting: tally.fitting, examples: tally.examples, exceptionCount: tally.exceptionCount,
       exceptions: tally.exceptions)
+  }
+}
+
+extension Inspection.Keys {
+  fileprivate init?(_ schema: DatabaseSchema) {
+    guard schema.kind == .table else { return nil }
+    primary = schema.primaryKey
+    foreign = schema.foreignKeys.map { Foreign(columns: $0.columns, table: $0.table, targets: $0.targets) }
   }
 }
 

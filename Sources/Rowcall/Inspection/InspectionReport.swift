@@ -9,7 +9,7 @@ package struct InspectionReport {
   /// All lines, with unsafe characters escaped.
   package var lines: [String] {
     let lines =
-      [heading] + inspection.choices.map(line) + inspection.columns.flatMap(lines)
+      [heading] + inspection.choices.map(line) + keys + inspection.columns.flatMap(lines)
       + inspection.problems.map { "Note: \($0)." }
     return lines.map(SafeText.escaped)
   }
@@ -29,6 +29,18 @@ package struct InspectionReport {
   private func line(_ choice: Inspection.Choice) -> String {
     let reasons = choice.reasons.joined(separator: ", ")
     return "\(choice.name): \(choice.choice), \(Self.percent(choice.confidence)) sure: \(reasons)."
+  }
+
+  /// The keys of a table of a database.
+  private var keys: [String] {
+    guard let keys = inspection.keys else { return [] }
+    let primary = keys.primary.isEmpty ? "none" : keys.primary.joined(separator: ", ")
+    return ["Primary key: \(primary)."]
+      + keys.foreign.map { key in
+        let targets = key.targets.isEmpty ? "" : "\(key.targets.joined(separator: ", ")) of "
+        return
+          "Foreign key: \(key.columns.joined(separator: ", ")) refers to \(targets)\(Self.quoted(key.table))."
+      }
   }
 
   private func lines(_ column: Inspection.ColumnFacts) -> [String] {

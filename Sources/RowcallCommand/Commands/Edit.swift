@@ -2,11 +2,12 @@ import ArgumentParser
 import Rowcall
 import RowcallText
 
-/// Changes the cells and rows of a file.
+/// Changes the cells and rows of a file or of a table of a database.
 struct Edit: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Change cells, rows and columns of a CSV or JSON file, and no other byte of it.",
+    abstract:
+      "Change cells, rows and columns of a CSV or JSON file, and no other byte of it, or of an SQLite database.",
     discussion: """
       All options: rowcall edit --help-hidden
 
@@ -17,9 +18,13 @@ struct Edit: ParsableCommand {
       standard input, one on each line, and each is answered by a line; only "save" changes the file. Changes that are not \
       saved are kept beside the file, in .NAME.rowcall-edits, and made again the next time.
 
+      Of an SQLite database, name the table: shop.db#orders. All changes are saved in one transaction. Its rows can be neither \
+      moved nor sorted.
+
       Example: rowcall edit stocks.csv "set 3 Change +0.40%"
       Example: rowcall edit stocks.csv "delete 2" "sort Company"
       Example: rowcall edit people.json < commands.txt
+      Example: rowcall edit 'shop.db#orders' "set 2 item Rice"
       """)
 
   @OptionGroup(title: "File") var file: FileOptions

@@ -20,7 +20,7 @@ struct DatabaseTables {
       throw .malformed(path: path, reason: "the database has no table and no view")
     }
     if let wanted = options.table {
-      let index = try index(of: wanted, in: relations.map(\.name))
+      let index = try Self.index(of: wanted, in: relations.map(\.name), path: path)
       return [try reader(of: relations[index], number: index + 1, in: database)]
     }
     guard relations.count > 1 else { return [try reader(of: relations[0], number: nil, in: database)] }
@@ -36,6 +36,7 @@ struct DatabaseTables {
     let keyed = try relation.isView ? nil : KeyedTable(relation.name, in: database)
     var reader = try reader(keyed?.query(after: nil) ?? query, title: relation.name, in: database, keyed)
     reader.seriesNumber = number
+    reader.schema = try DatabaseSchema(relation.name, in: database)
     reader.knownRowCount = try database.count(query, upTo: Self.mostCounted)
     reader.mayBeEndless = relation.isView && reader.knownRowCount == nil
     return reader
@@ -64,7 +65,7 @@ struct DatabaseTables {
   }
 
   /// The zero-based table that is wanted by its number or its name, whatever its capitals.
-  private func index(of wanted: String, in names: [String]) throws(ImportError) -> Int {
+  static func index(of wanted: String, in names: [String], path: String) throws(ImportError) -> Int {
     if let index = names.firstIndex(of: wanted) { return index }
     if let index = names.firstIndex(where: { $0.lowercased() == wanted.lowercased() }) { return index }
     if let number = Int(wanted), names.indices.contains(number - 1) { return number - 1 }

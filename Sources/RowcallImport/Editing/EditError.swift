@@ -28,6 +28,28 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   case journal(path: String, reason: String)
   /// The file could not be written.
   case unwritable(path: String, reason: String)
+  /// A database has several tables, and none was chosen.
+  case severalTables(path: String, tables: [String])
+  /// A view of a database, or what else has no rows of its own.
+  case noStoredRows(path: String, kind: String)
+  /// The rows of a table of a database have no keys.
+  case noKey(path: String)
+  /// The database or its folder cannot be written.
+  case readOnly(path: String)
+  /// The rows of a database table have no order that could be changed.
+  case noOrder(path: String)
+  /// A cell of a database holds binary data; rows count from 1.
+  case binary(row: Int, column: String)
+  /// The database computes the cells of a column.
+  case computed(column: String)
+  /// Another program changed or deleted a row of a database that was changed here.
+  case rowChanged(path: String, row: String)
+  /// Another program changed a row of a database since it was shown; rows count from 1.
+  case rowChangedSinceShown(path: String, row: Int)
+  /// Unsaved changes are kept beside a database in which another program changed their rows.
+  case changesOfOtherRows(path: String, journal: String)
+  /// A rule of the table, such as NOT NULL, forbids a row.
+  case constraint(path: String, row: String, columns: [String], reason: String)
 
   /// More columns are counted.
   private static let mostNames = 20
@@ -36,7 +58,7 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .format(let path, let format):
-      "\(path): \(format) cannot be edited; CSV and other delimited text, JSON and JSON Lines can"
+      "\(path): \(format) cannot be edited; CSV and other delimited text, JSON, JSON Lines and tables of SQLite databases can"
     case .encoding(let path, let text, let encoding):
       "\(path): \"\(text)\" has a character that \(encoding), the encoding of the file, does not have; leave it out, or convert the file to UTF-8 first"
     case .unquotable(let path, let text):
@@ -64,6 +86,30 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .journal(let path, let reason):
       "\(path): the change could not be kept for recovery: \(reason); nothing was changed"
     case .unwritable(let path, let reason): "\(path): not saved: \(reason); the file is as it was"
+    case .severalTables(let path, let tables):
+      "\(path): the database has \(tables.count) tables and views, and one is edited at a time; choose one with --table or in the path, as in \(path)#\(tables[0]): "
+        + tables.prefix(Self.mostNames).map { "\"\($0)\"" }.joined(separator: ", ")
+        + (tables.count > Self.mostNames ? " and \(tables.count - Self.mostNames) more" : "")
+    case .noStoredRows(let path, let kind):
+      "\(path): \(kind), which cannot be edited; edit the tables that its rows come from"
+    case .noKey(let path):
+      "\(path): the rows of the table have no key, since its columns use all names of the row number; rename the column rowid, _rowid_ or oid"
+    case .readOnly(let path):
+      "\(path): the database cannot be written; check the rights of the file and its folder"
+    case .noOrder(let path):
+      "\(path): a database table has no order of rows of its own, so its rows can be neither moved nor sorted; sort when you read it, with --query 'SELECT ... ORDER BY ...'"
+    case .binary(let row, let column):
+      "row \(row), \(column): the cell holds binary data, which a text would replace; change it with another program"
+    case .computed(let column):
+      "\(column): the database computes the column; change the columns it is made of"
+    case .rowChanged(let path, let row):
+      "\(path): another program changed or deleted \(row) meanwhile; nothing was saved; save under another name, discard the changes, or overwrite it"
+    case .rowChangedSinceShown(let path, let row):
+      "\(path): another program changed row \(row) since it was shown; nothing was changed; look at the row again first"
+    case .changesOfOtherRows(let path, let journal):
+      "\(path): there are unsaved changes in \(journal), but another program changed the table since; discard them, or restore the table"
+    case .constraint(let path, let row, let columns, let reason):
+      "\(path): not saved: \(([row] + columns).joined(separator: ", ")): \(reason); the database is as it was"
     }
   }
 }

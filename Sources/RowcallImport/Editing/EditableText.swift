@@ -212,7 +212,7 @@ extension RawFile {
     case .html: throw EditError.format(path: path, format: "web pages")
     case .textTable: throw EditError.format(path: path, format: "tables in plain text")
     case .workbook: throw EditError.format(path: path, format: "workbooks")
-    case .database: throw EditError.format(path: path, format: "databases")
+    case .database: throw EditError.format(path: path, format: "the rows of a query")
     case .propertyList: throw EditError.format(path: path, format: "property lists")
     }
   }

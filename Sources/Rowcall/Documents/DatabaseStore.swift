@@ -1,0 +1,398 @@
+import RowcallImport
+import RowcallModel
+import RowcallSpeech
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A document's table in an SQLite database.
+final class DatabaseStore: DocumentStore {
+  /// The path as given.
+  private let path: String
+  private let table: EditableDatabase
+  private let journal: EditJournal
+  /// The columns that the database has now.
+  private var savedColumns: [String]
+  /// The rows that were changed since the table was opened, and rows that were added and saved.
+  private var known: [Int: KnownRow] = [:]
+  /// Hashes of the rows whose texts were given, to see whether another program changes them before they are changed here.
+  private var given: [Int: Int] = [:]
+  /// The rows that the journal names.
+  private var noted: Set<Int> = []
+  private var changes: [KeyedChange] = []
+  /// The rows that recovered changes added, by their numbers in the journal.
+  private var recoveredRows: [Int: Int] = [:]
+  /// The numbers of new rows in the journal, which go on after those of recovered changes.
+  private var numbers: [Int: Int] = [:]
+  private var nextNumber = 0
+
+  init(path: String, place: DatabasePlace, unsaved: TableDocument.UnsavedChanges) throws {
+    self.path = path
+    let file = OutputFile.resolve(place.file)
+    table = try EditableDatabase(place, at: file, named: path)
+    savedColumns = table.schema.columns.map(\.name)
+    journal = try EditJournal(for: file + "#" + Self.fileName(of: table.schema.name))
+    do {
+      // Behind the lock: another program may have saved the table until now.
+      try table.readKeys(named: path)
+      if unsaved == .recover { try recover() }
+      if changes.isEmpty { try begin() }
+    } catch {
+      if journal.isEmpty { journal.remove() }
+      throw error
+    }
+  }
+
+  /// Finds the changes that an earlier program did not save.
+  private func recover() throws {
+    guard let kept = try journal.changes(), kept.changes.isEmpty || kept.table == table.schema.name else {
+      throw changesOfOtherRows
+    }
+    if let commit = kept.commit {
+      guard let isDone = try table.isDone(commit) else { throw changesOfOtherRows }
+      if isDone { return }
+    }
+    guard kept.changes.isEmpty || kept.columns == savedColumns else { throw changesOfOtherRows }
+    changes = kept.changes
+  }
+
+  private var changesOfOtherRows: EditError { .changesOfOtherRows(path: path, journal: journal.path) }
+
+  private func begin() throws {
+    noted = []
+    try journal.begin(table: table.schema.name, columns: savedColumns)
+  }
+
+  /// A name that a file can have.
+  private static func fileName(of table: String) -> String {
+    table.utf8.reduce(into: "") { name, byte in
+      let isPlain = byte > 0x20 && byte != 0x7F && byte != UInt8(ascii: "/") && byte != UInt8(ascii: "%")
+      name += isPlain && byte < 0x80 ? String(UnicodeScalar(byte)) : "%" + String(byte, radix: 16)
+    }
+  }
+
+  var columnNames: [String?] { table.schema.columns.map(\.name) }
+  var rowCount: Int { table.keys.count }
+  var recoveredCount: Int { changes.count }
+
+  func forgetChanges(since saved: EditedRows) throws { try begin() }
+
+  func removeJournal() { journal.remove() }
+
+  func order(byColumn column: Int, isAscending: Bool, locale: LocaleTag, in rows: EditedRows) throws -> [Int]
+  {
+    throw EditError.noOrder(path: path)
+  }
+}
+
+// MARK: - Cells
+
+extension DatabaseStore {
+  func cells(ofRow row: Int, in rows: EditedRows) throws -> [String] {
+    let columns = columns(of: rows)
+    guard known[row] == nil, row < rows.fileRows else {
+      return columns.indices.map { column in
+        let text = rows.changes[row]?[column]
+        return value(ofRow: row, columns[column], column, text: text)?.text ?? text ?? ""
+      }
+    }
+    let values = try read(row)
+    if given.count >= Self.mostGiven { given = [:] }
+    given[row] = values.hashValue
+    return columns.indices.map { column in
+      column < values.count && savedColumns[column] == columns[column].name ? values[column].text : ""
+    }
+  }
+
+  /// Somebody who reads a whole table does not know each of its rows by heart.
+  private static let mostGiven = 10_000
+
+  func prepareToChange(_ place: Int, in rows: EditedRows) throws {
+    let row = rows.order[place]
+    guard known[row] == nil, let hash = given[row] else { return }
+    given[row] = nil
+    guard try read(row).hashValue == hash else {
+      throw EditError.rowChangedSinceShown(path: path, row: place + 1)
+    }
+  }
+
+  private func columns(of rows: EditedRows) -> [DatabaseSchema.Column] {
+    table.schema.columns + rows.addedColumns.map(DatabaseSchema.Column.added)
+  }
+
+  private func read(_ row: Int) throws -> [SQLiteValue] {
+    guard let values = try table.values(ofRow: table.keys[row], in: savedColumns) else {
+      throw EditError.rowChanged(path: path, row: "the row with the key \(Self.name(table.keys[row]))")
+    }
+    return values
+  }
+
+  private static func name(_ key: [SQLiteValue]) -> String { key.map(\.text).joined(separator: ", ") }
+
+  /// Notes what a row is before it is changed for the first time.
+  private func notice(_ row: Int) throws {
+    guard known[row] == nil, row < rowCount else { return }
+    let values = try read(row)
+    known[row] = KnownRow(key: table.keys[row], original: values, stored: values, isStored: true)
+  }
+
+  /// The value of a cell with a text, or with none of its own; nil for the default of a new row.
+  private func value(ofRow row: Int, _ description: DatabaseSchema.Column, _ column: Int, text: String?)
+    -> SQLiteValue?
+  {
+    let isSaved = column < savedColumns.count && savedColumns[column] == description.name
+    return (known[row] ?? KnownRow()).value(of: description, column, text: text, isSaved: isSaved)
+  }
+}
+
+// MARK: - Steps
+
+extension DatabaseStore {
+  func change(for step: EditStep, in rows: EditedRows, newRow: Int) throws -> RowChange {
+    let columns = columns(of: rows)
+    switch step {
+    case .set(let row, let column, let text):
+      let id = rows.order[row]
+      try notice(id)
+      guard !columns[column].isComputed else { throw EditError.computed(column: columns[column].name) }
+      let old = value(ofRow: id, columns[column], column, text: rows.changes[id]?[column])
+      if case .blob? = old, old?.text != text {
+        throw EditError.binary(row: row + 1, column: columns[column].name)
+      }
+      let original = known[id]?.original.flatMap { column < $0.count ? $0[column].text : nil }
+      return .cell(row: id, column: column, text: original?.isSame(as: text) == true ? nil : text)
+    case .insert(let row, let cells):
+      for (column, text) in zip(columns, cells) where column.isComputed && !text.isEmpty {
+        throw EditError.computed(column: column.name)
+      }
+      return .insert(row: newRow, at: row)
+    case .remove(let row):
+      try notice(rows.order[row])
+      return .remove(at: row)
+    case .move, .reorder: throw EditError.noOrder(path: path)
+    case .addColumn(let name):
+      if let column = columns.first(where: { $0.name.lowercased() == name.lowercased() }) {
+        throw EditError.columnExists(column.name)
+      }
+      return .addColumn(name)
+    case .removeColumn: return .removeColumn
+    }
+  }
+
+  func keep(_ step: EditStep, _ change: RowChange, in rows: EditedRows) throws {
+    let (kind, row) = keyed(step, change, in: rows)
+    var keyed = KeyedChange(kind: kind)
+    if let row, let known = known[row], known.isStored, !noted.contains(row) { keyed.was = known.stored }
+    try journal.append(keyed)
+    if let row { noted.insert(row) }
+  }
+
+  /// A change as the journal keeps it, and the row that it is about.
+  private func keyed(_ step: EditStep, _ change: RowChange, in rows: EditedRows) -> (KeyedChange.Kind, Int?) {
+    let columns = columns(of: rows)
+    switch change {
+    case .cell(let row, let column, let text):
+      let value = value(ofRow: row, columns[column], column, text: text)
+      return (.set(name(of: row), column: column, value: value), row)
+    case .insert(let row, let place):
+      let name = name(of: row)
+      if case .key = name { return (.insert(name, place: place, cells: [], key: nil), row) }
+      let texts = if case .insert(_, let cells) = step { cells } else { [String]() }
+      let cells = columns.indices.map { column in
+        let text =
+          rows.changes[row]?[column] ?? (known[row] == nil && column < texts.count ? texts[column] : nil)
+        return value(ofRow: row, columns[column], column, text: text)
+      }
+      return (.insert(name, place: place, cells: cells, key: known[row]?.key), row)
+    case .remove(let place): return (.remove(name(of: rows.order[place])), rows.order[place])
+    case .addColumn(let name): return (.addColumn(name), nil)
+    case .removeColumn, .move, .order: return (.removeColumn(rows.addedColumns.last ?? ""), nil)
+    }
+  }
+
+  private func name(of row: Int) -> KeyedChange.Row {
+    if known[row] == nil, row < rowCount { return .key(table.keys[row]) }
+    if let known = known[row], known.isStored, let key = known.key { return .key(key) }
+    if let number = numbers[row] { return .new(number) }
+    defer { nextNumber += 1 }
+    numbers[row] = nextNumber
+    return .new(nextNumber)
+  }
+}
+
+// MARK: - Recovery
+
+extension DatabaseStore {
+  func recovered(_ number: Int, in rows: EditedRows, newRow: Int) throws -> (
+    step: EditStep, change: RowChange?
+  ) {
+    switch changes[number].kind {
+    case .set(let name, let column, let value):
+      let (row, place) = try find(name, changes[number].was, in: rows)
+      guard columns(of: rows).indices.contains(column) else { throw changesOfOtherRows }
+      let text = value?.text ?? ""
+      if let value { known[row, default: KnownRow()].meanings[column, default: []].append((text, value)) }
+      let original = known[row]?.original.flatMap { column < $0.count ? $0[column] : nil }
+      let isOriginal = original != nil && original == value
+      return (
+        .set(row: place, column: column, text: text),
+        .cell(row: row, column: column, text: isOriginal ? nil : text)
+      )
+    case .insert(let name, let wanted, let cells, let key):
+      let place = min(wanted, rows.order.count)
+      let step = EditStep.insert(row: place, cells: cells.map { $0?.text ?? "" })
+      if case .new(let number) = name, recoveredRows[number] == nil {
+        (recoveredRows[number], numbers[newRow]) = (newRow, number)
+        nextNumber = max(nextNumber, number + 1)
+        if let key { known[newRow] = KnownRow(key: key, original: cells.map { $0 ?? .null }) }
+      }
+      return (step, .insert(row: try row(name), at: place))
+    case .remove(let name):
+      let place = try find(name, changes[number].was, in: rows).place
+      return (.remove(row: place), .remove(at: place))
+    case .addColumn(let name): return (.addColumn(name), .addColumn(name))
+    case .removeColumn(let name): return (.removeColumn(name), .removeColumn)
+    }
+  }
+
+  /// The row of a name, and its place; throws if another program changed it.
+  private func find(_ name: KeyedChange.Row, _ was: [SQLiteValue]?, in rows: EditedRows) throws -> (
+    row: Int, place: Int
+  ) {
+    let row = try row(name)
+    guard let place = rows.order.firstIndex(of: row) else { throw changesOfOtherRows }
+    try notice(row)
+    if case .key = name { noted.insert(row) }
+    guard was == nil || known[row]?.original == was else { throw changesOfOtherRows }
+    return (row, place)
+  }
+
+  private func row(_ name: KeyedChange.Row) throws -> Int {
+    let found =
+      switch name {
+      case .key(let key): table.keys.place(of: key)
+      case .new(let number): recoveredRows[number]
+      }
+    guard let found else { throw changesOfOtherRows }
+    return found
+  }
+}
+
+// MARK: - Saving
+
+extension DatabaseStore {
+  func save(_ rows: EditedRows, isForced: Bool) throws {
+    let changes = changes(in: rows)
+    let mark = journal.mark
+    do {
+      let saved = try table.write(changes, isForced: isForced, named: path) {
+        try journal.noteCommitting($0)
+      }
+      note(saved, of: changes, in: rows)
+    } catch {
+      try journal.shorten(to: mark)
+      throw error
+    }
+    try begin()
+  }
+
+  func saveCopy(_ rows: EditedRows, to path: String) throws {
+    let draft = path + ".rowcall-new"
+    unlink(draft)
+    do {
+      let copy = try EditableDatabase(copy: draft, of: table)
+      _ = try copy.write(changes(in: rows), named: path)
+    } catch {
+      unlink(draft)
+      throw error
+    }
+    guard rename(draft, path) == 0 else {
+      throw EditError.unwritable(path: path, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  /// What the database does not have yet: rows to delete, then rows to change, then rows to add.
+  private func changes(in rows: EditedRows) -> DatabaseChanges {
+    let columns = columns(of: rows)
+    var places: [Int: Int] = [:]
+    for (place, row) in rows.order.enumerated() where row >= rows.fileRows || known[row] != nil {
+      places[row] = place
+    }
+    let gone = known.keys.filter { places[$0] == nil && known[$0]?.isStored == true }.sorted()
+    var (updates, inserts): ([DatabaseChanges.Row], [DatabaseChanges.Row]) = ([], [])
+    for (row, place) in places.sorted(by: { $0.value < $1.value }) {
+      let name = "row \(place + 1)"
+      if let known = known[row], known.isStored {
+        let cells = updatedCells(row, known, columns, texts: rows.changes[row] ?? [:])
+        if !cells.isEmpty { updates.append(change(row, name, .update(cells))) }
+      } else {
+        inserts.append(
+          change(row, name, .insert(insertedCells(row, columns, texts: rows.changes[row] ?? [:]))))
+      }
+    }
+    let deletes = gone.map { row in
+      change(row, "the deleted row with the key \(Self.name(known[row]?.key ?? []))", .delete)
+    }
+    return DatabaseChanges(
+      oldColumns: savedColumns, newColumns: columns.map(\.name), rows: deletes + updates + inserts)
+  }
+
+  private func change(_ row: Int, _ name: String, _ change: DatabaseChanges.Row.Change) -> DatabaseChanges.Row
+  {
+    let known = known[row]
+    return DatabaseChanges.Row(
+      id: row, name: name, key: known?.key, before: known?.isStored == true ? known?.stored : nil,
+      change: change)
+  }
+
+  private func updatedCells(
+    _ row: Int, _ known: KnownRow, _ columns: [DatabaseSchema.Column], texts: [Int: String]
+  ) -> [String: SQLiteValue] {
+    var cells: [String: SQLiteValue] = [:]
+    let stored = Dictionary(zip(savedColumns, known.stored ?? [])) { $1 }
+    for (column, description) in columns.enumerated() where !description.isComputed {
+      let value = value(ofRow: row, description, column, text: texts[column]) ?? .null
+      if value != stored[description.name] ?? .null { cells[description.name] = value }
+    }
+    // A column that is about to be removed.
+    for (name, value) in stored where value != .null && !columns.contains(where: { $0.name == name }) {
+      cells[name] = .null
+    }
+    return cells
+  }
+
+  private func insertedCells(_ row: Int, _ columns: [DatabaseSchema.Column], texts: [Int: String]) -> [String:
+    SQLiteValue]
+  {
+    var cells: [String: SQLiteValue] = [:]
+    for (column, description) in columns.enumerated() where !description.isComputed {
+      cells[description.name] = value(ofRow: row, description, column, text: texts[column])
+    }
+    return cells
+  }
+
+  /// Takes over what the database has now.
+  private func note(
+    _ saved: [Int: DatabaseChanges.SavedRow], of changes: DatabaseChanges, in rows: EditedRows
+  ) {
+    savedColumns = changes.newColumns
+    for row in changes.rows {
+      var known = known[row.id] ?? KnownRow()
+      known.isStored = saved[row.id] != nil
+      if let saved = saved[row.id] {
+        known.key = saved.key
+        known.stored = saved.values
+        known.storedTexts = rows.changes[row.id] ?? [:]
+        for (column, text) in known.storedTexts where column < saved.values.count {
+          known.meanings[column, default: []].append((text, saved.values[column]))
+        }
+      }
+      self.known[row.id] = known
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import RowcallImport
+import RowcallModel
+
+/// Where the table of a document is stored, and where its changes are kept until they are saved: a text file or a database.
+protocol DocumentStore: AnyObject {
+  /// The columns' names as the table was opened, nil for a column without one.
+  var columnNames: [String?] { get }
+  /// How many rows the table had when it was opened.
+  var rowCount: Int { get }
+  /// How many changes an earlier program kept and did not save.
+  var recoveredCount: Int { get }
+
+  /// One of those changes, as the table is now; what it changes is nil if the step says so.
+  ///
+  /// - Parameter newRow: the number of the row if it adds one.
+  func recovered(_ number: Int, in rows: EditedRows, newRow: Int) throws -> (
+    step: EditStep, change: RowChange?
+  )
+  /// The texts of a row, one for each column.
+  func cells(ofRow row: Int, in rows: EditedRows) throws -> [String]
+  /// Notes what a row is before it is changed, by its place; throws if another program changed it since its texts were given.
+  func prepareToChange(_ place: Int, in rows: EditedRows) throws
+  /// What a step changes; throws for a step that could not be saved.
+  func change(for step: EditStep, in rows: EditedRows, newRow: Int) throws -> RowChange
+  /// Keeps a step that is about to be made; it is on disk when this returns.
+  func keep(_ step: EditStep, _ change: RowChange, in rows: EditedRows) throws
+  /// The places of the rows in the order of a column's texts.
+  func order(byColumn column: Int, isAscending: Bool, locale: LocaleTag, in rows: EditedRows) throws -> [Int]
+  /// Saves the table, all or nothing.
+  func save(_ rows: EditedRows, isForced: Bool) throws
+  /// Saves the table under a name that is not taken.
+  func saveCopy(_ rows: EditedRows, to path: String) throws
+  /// Forgets the changes that are not saved; the table is as it was saved last.
+  func forgetChanges(since saved: EditedRows) throws
+  func removeJournal()
+}

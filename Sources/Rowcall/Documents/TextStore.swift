@@ -1,0 +1,131 @@
+import RowcallImport
+import RowcallModel
+import RowcallSpeech
+
+/// A document's table in a text file.
+final class TextStore: DocumentStore {
+  private let path: String
+  private let target: String
+  private let options: ImportOptions
+  private let text: any EditableText
+  private let journal: EditJournal
+  private var version: FileVersion
+  private var steps: [EditStep] = []
+
+  init(path: String, options: ImportOptions, unsaved: TableDocument.UnsavedChanges) throws {
+    self.path = path
+    self.options = options
+    target = OutputFile.resolve(path)
+    // Before the journal, which would be left behind for what is no table.
+    var file = try RawFile(path: target)
+    journal = try EditJournal(for: target)
+    do {
+      var rest = try journal.rest(of: Self.version(of: target))
+      if case .copy(let name) = rest {
+        // Whatever is wanted of the changes: until then the file is a mixture.
+        try SafeSave.copyInPlace(from: name, to: target)
+        rest = .none
+      }
+      version = try Self.version(of: target)
+      file = try SafeSave.source(target)
+      text = try file.editableText(options: options)
+      guard FileVersion(path: target) == version else { throw EditError.changedMeanwhile(path: path) }
+      let table = TableVersion(file: version, rows: text.rowCount, columns: text.columnNames.count)
+      switch rest {
+      case .steps(let rest, of: table) where unsaved == .recover: steps = rest
+      case .steps where unsaved == .recover, .foreign where unsaved == .recover:
+        throw EditError.changesOfOtherFile(path: path, journal: journal.path)
+      default: try journal.begin(for: table)
+      }
+    } catch {
+      if journal.isEmpty { journal.remove() }
+      throw error
+    }
+  }
+
+  private static func version(of path: String) throws -> FileVersion {
+    if let version = FileVersion(path: path) { return version }
+    throw ImportError.notFound(path: path)
+  }
+
+  var columnNames: [String?] { text.columnNames }
+  var rowCount: Int { text.rowCount }
+  var recoveredCount: Int { steps.count }
+
+  func recovered(_ number: Int, in rows: EditedRows, newRow: Int) throws -> (
+    step: EditStep, change: RowChange?
+  ) {
+    (steps[number], nil)
+  }
+
+  func cells(ofRow row: Int, in rows: EditedRows) throws -> [String] { try rows.cells(ofRow: row, in: text) }
+
+  // Saving compares the whole file.
+  func prepareToChange(_ place: Int, in rows: EditedRows) {}
+
+  func change(for step: EditStep, in rows: EditedRows, newRow: Int) throws -> RowChange {
+    switch step {
+    case .set(let row, let column, let new):
+      let id = rows.order[row]
+      let isOfFile = id < rows.fileRows && column < rows.fileColumns
+      let own = isOfFile ? try text.cells(ofRow: id) : []
+      if isOfFile, column < own.count, own[column] == new {
+        return .cell(row: id, column: column, text: nil)
+      }
+      let cells = column < rows.fileColumns ? [column: new] : [:]
+      _ =
+        id < rows.fileRows
+        ? try text.bytes(ofRow: id, changing: cells, adding: [])
+        : try text.bytes(ofNewRow: cells, adding: [])
+      return .cell(row: id, column: column, text: new)
+    case .insert(let row, let cells):
+      let new = Dictionary(
+        uniqueKeysWithValues: cells.prefix(rows.fileColumns).enumerated().map { ($0.offset, $0.element) })
+      _ = try text.bytes(ofNewRow: new, adding: [])
+      return .insert(row: newRow, at: row)
+    case .remove(let row): return .remove(at: row)
+    case .move(let row, let place): return .move(from: row, to: place)
+    case .reorder(let places): return .order(places.map { rows.order[$0] })
+    case .addColumn(let name):
+      // Fails for a table without a header.
+      _ = try text.head(adding: [name])
+      return .addColumn(name)
+    case .removeColumn: return .removeColumn
+    }
+  }
+
+  func keep(_ step: EditStep, _ change: RowChange, in rows: EditedRows) throws { try journal.append([step]) }
+
+  func order(byColumn column: Int, isAscending: Bool, locale: LocaleTag, in rows: EditedRows) throws -> [Int]
+  {
+    let order = try ColumnOrder(path: text.file.path, options: options, locale: locale)
+    let texts = try rows.order.map { try cells(ofRow: $0, in: rows)[column] }
+    return order.order(of: texts, column: column, isAscending: isAscending)
+  }
+
+  func save(_ rows: EditedRows, isForced: Bool) throws {
+    guard isForced || FileVersion(path: target) == version else {
+      throw EditError.changedMeanwhile(path: path)
+    }
+    try write(rows, to: target, journal)
+    version = try Self.version(of: target)
+    try forgetChanges(since: rows)
+  }
+
+  func saveCopy(_ rows: EditedRows, to path: String) throws { try write(rows, to: path, nil) }
+
+  private func write(_ rows: EditedRows, to path: String, _ journal: EditJournal?) throws {
+    try SafeSave(path: path, journal: journal, rows: rows.order.count, columns: rows.columnCount).write(
+      try rows.pieces(in: text), of: text.file)
+  }
+
+  func forgetChanges(since saved: EditedRows) throws {
+    try journal.begin(for: TableVersion(file: version, rows: saved.order.count, columns: saved.columnCount))
+  }
+
+  func removeJournal() { journal.remove() }
+}
+
+extension EditedRows {
+  fileprivate var columnCount: Int { fileColumns + addedColumns.count }
+}

@@ -1,0 +1,121 @@
+/// What a save changes in a table of a database.
+package struct DatabaseChanges: Sendable {
+  /// A row that is changed.
+  package struct Row: Sendable {
+    package enum Change: Hashable, Sendable {
+      case delete
+      /// Gives cells new values, by the names of their columns.
+      case update([String: SQLiteValue])
+      /// Adds a row; a column that is missing gets its default.
+      case insert([String: SQLiteValue])
+    }
+
+    /// The number of the row in the document, whatever its place.
+    package let id: Int
+    /// What errors call it: `row 3`.
+    package let name: String
+    /// Nil for a new row.
+    package let key: [SQLiteValue]?
+    /// What it was in the database when it was last read or saved; nil if it was not there.
+    package let before: [SQLiteValue]?
+    package let change: Change
+
+    package init(
+      id: Int, name: String, key: [SQLiteValue]?, before: [SQLiteValue]?, change: Change
+    ) {
+      self.id = id
+      self.name = name
+      self.key = key
+      self.before = before
+      self.change = change
+    }
+  }
+
+  /// A row as it was saved.
+  package struct SavedRow: Hashable, Sendable {
+    package let key: [SQLiteValue]
+    package let values: [SQLiteValue]
+  }
+
+  /// The names of the columns before and after.
+  package let oldColumns: [String]
+  package let newColumns: [String]
+  package let rows: [Row]
+
+  package init(oldColumns: [String], newColumns: [String], rows: [Row]) {
+    self.oldColumns = oldColumns
+    self.newColumns = newColumns
+    self.rows = rows
+  }
+}
+
+/// What a transaction makes of a table, written down before it is committed: so whoever finds the table later can say whether
+/// it was committed.
+package struct DatabaseCommit: Hashable, Sendable, Codable {
+  struct Row: Hashable, Sendable, Codable {
+    let key: [SQLiteValue]
+    /// Nil where no row had the key, or has it then.
+    var before: [SQLiteValue]?
+    var after: [SQLiteValue]?
+  }
+
+  let oldColumns: [String]
+  let newColumns: [String]
+  let rows: [Row]
+
+  init(_ changes: DatabaseChanges, saved: [Int: DatabaseChanges.SavedRow]) {
+    oldColumns = changes.oldColumns
+    newColumns = changes.newColumns
+    var rows: [[SQLiteValue]: Row] = [:]
+    for row in changes.rows {
+      if let key = row.key, let before = row.before { rows[key, default: Row(key: key)].before = before }
+    }
+    for row in saved.values { rows[row.key, default: Row(key: row.key)].after = row.values }
+    self.rows = Array(rows.values)
+  }
+}
+
+extension EditableDatabase {
+  /// Whether the table is as a transaction made it; nil if it is neither so nor as it was before.
+  package func isDone(_ commit: DatabaseCommit) throws -> Bool? {
+    let columns = try columnNames()
+    func matches(_ wanted: [String], _ values: (DatabaseCommit.Row) -> [SQLiteValue]?) throws -> Bool {
+      try columns == wanted
+        && commit.rows.allSatisfy { try self.values(ofRow: $0.key, in: columns) == values($0) }
+    }
+    if try matches(commit.newColumns, \.after) { return true }
+    return try matches(commit.oldColumns, \.before) ? false : nil
+  }
+
+  /// Makes changes in one transaction: all or none.
+  ///
+  /// - Parameters:
+  ///   - isForced: whether rows that another program changed meanwhile are overwritten.
+  ///   - note: called before the transaction is committed; what it throws undoes the transaction.
+  ///
+  /// Gives the rows that were changed or added, by their numbers. Throws `EditError`, and nothing is changed then.
+  package func write(
+    _ changes: DatabaseChanges, isForced: Bool = false, named name: String,
+    note: (DatabaseCommit) throws -> Void = { _ in }
+  ) throws -> [Int: DatabaseChanges.SavedRow] {
+    forgetStatements()
+    defer { forgetStatements() }
+    do {
+      try database.run("BEGIN IMMEDIATE")
+      // Rows may refer to rows that are added after them.
+      try database.run("PRAGMA defer_foreign_keys = ON")
+      let transaction = DatabaseTransaction(table: self, changes: changes, name: name, isForced: isForced)
+      let saved = try transaction.write()
+      try note(DatabaseCommit(changes, saved: saved))
+      do { try database.run("COMMIT") } catch {
+        if error.isConstraint, let reason = try transaction.brokenForeignKey(saved: saved) { throw reason }
+        throw error
+      }
+      return saved
+    } catch {
+      _ = try? database.run("ROLLBACK")
+      guard let failure = error as? SQLiteFailure else { throw error }
+      throw EditError.unwritable(path: name, reason: failure.reason)
+    }
+  }
+}

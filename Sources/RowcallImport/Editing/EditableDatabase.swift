@@ -1,0 +1,151 @@
+/// A table of a database as a path and options name it: `shop.db#orders`.
+package struct DatabasePlace: Sendable {
+  package let file: String
+  /// The name or the number of the table; nil for the only one.
+  package let table: String?
+
+  /// Nil for what is no database; throws for the rows of a query.
+  package init?(_ path: String, options: ImportOptions) throws {
+    let place = TablePlace(path)
+    file = place?.file ?? path
+    table = options.table ?? place?.table
+    guard let head = try? WholeFile.head(of: file, count: 16), SQLiteDatabase.begins(head) else { return nil }
+    guard options.query == nil else { throw EditError.format(path: path, format: "the rows of a query") }
+  }
+}
+
+/// A table of a database that can be changed: its rows have keys.
+///
+/// A class because it owns a connection.
+package final class EditableDatabase {
+  package let schema: DatabaseSchema
+  /// The keys of the rows in order, as they were read last.
+  package private(set) var keys = RowKeys()
+  let database: SQLiteDatabase
+  /// How statements name the columns of the key.
+  let keyNames: [String]
+  /// Reads the row of a key; made when the first is read.
+  private var rowStatement: (columns: [String], statement: SQLiteStatement)?
+
+  /// Opens a table.
+  ///
+  /// - Parameters:
+  ///   - place: the table.
+  ///   - path: where links lead to its file.
+  ///   - name: the table in errors.
+  ///
+  /// Throws `ImportError` where it cannot be read, and `EditError` where it cannot be changed.
+  package convenience init(_ place: DatabasePlace, at path: String, named name: String) throws {
+    let database = try SQLiteDatabase(writing: path, named: place.file)
+    // Without a lock that would keep other programs from writing.
+    let relations = try database.relations().map(\.name)
+    guard !relations.isEmpty else {
+      throw ImportError.malformed(path: place.file, reason: "the database has no table and no view")
+    }
+    guard place.table != nil || relations.count == 1 else {
+      throw EditError.severalTables(path: name, tables: relations)
+    }
+    let index = try place.table.map { try DatabaseTables.index(of: $0, in: relations, path: place.file) } ?? 0
+    guard let schema = try DatabaseSchema(relations[index], in: database) else {
+      throw ImportError.noSuchTable(path: place.file, wanted: relations[index], near: [], tables: relations)
+    }
+    try self.init(schema, in: database, named: name)
+    guard !database.isReadOnly else { throw EditError.readOnly(path: name) }
+  }
+
+  /// The same table in a copy of the database.
+  package convenience init(copy path: String, of other: EditableDatabase) throws {
+    do { try other.database.copy(to: path) } catch {
+      throw EditError.unwritable(path: path, reason: error.reason)
+    }
+    try self.init(other.schema, in: SQLiteDatabase(writing: path, named: path), named: path)
+  }
+
+  private init(_ schema: DatabaseSchema, in database: SQLiteDatabase, named name: String) throws {
+    let names = schema.keyNames
+    switch schema.kind {
+    case .table: break
+    case .view: throw EditError.noStoredRows(path: name, kind: "a view")
+    case .virtual, .shadow:
+      throw EditError.noStoredRows(path: name, kind: "a table of an extension of SQLite")
+    }
+    guard !names.isEmpty else { throw EditError.noKey(path: name) }
+    self.schema = schema
+    self.database = database
+    keyNames = names
+  }
+
+  /// Reads the keys of the rows; throws if another program changed the columns since the table was opened.
+  ///
+  /// - Parameter name: the table in errors.
+  package func readKeys(named name: String) throws {
+    guard try columnNames() == schema.columns.map(\.name) else {
+      throw EditError.changedMeanwhile(path: name)
+    }
+    let list = keyNames.joined(separator: ", ")
+    keys = try RowKeys(
+      SQLiteStatement(
+        "SELECT \(list) FROM \(SQLiteDatabase.quoted(schema.name)) ORDER BY \(list)", in: database))
+  }
+
+  /// The names of the columns as the database has them now.
+  package func columnNames() throws -> [String] {
+    try DatabaseSchema(schema.name, in: database)?.columns.map(\.name) ?? []
+  }
+
+  /// The values of a row in some columns; nil if there is no row of the key.
+  package func values(ofRow key: [SQLiteValue], in columns: [String]) throws(ImportError) -> [SQLiteValue]? {
+    if let rowStatement, rowStatement.columns == columns { return try rowStatement.statement.first(key) }
+    let names = columns.map(SQLiteDatabase.quoted).joined(separator: ", ")
+    let statement = try SQLiteStatement(
+      "SELECT \(names) FROM \(SQLiteDatabase.quoted(schema.name)) WHERE \(keyCondition)", in: database)
+    rowStatement = (columns, statement)
+    return try statement.first(key)
+  }
+
+  /// Whether a row has a key, whose values are parameters.
+  var keyCondition: String { keyNames.map { "\($0) = ?" }.joined(separator: " AND ") }
+
+  /// Forgets statements, which SQLite does not change with the columns.
+  func forgetStatements() { rowStatement = nil }
+}
+
+/// The keys of rows in their order.
+package struct RowKeys: Sendable {
+  /// The numbers of the rows, which increase; empty where the keys are ``values``.
+  private var numbers: [Int64] = []
+  private var values: [[SQLiteValue]] = []
+
+  fileprivate init() {}
+
+  fileprivate init(_ statement: SQLiteStatement) throws(ImportError) {
+    while try statement.step() {
+      if values.isEmpty, statement.columnCount == 1, let number = statement.integer(0) {
+        numbers.append(number)
+      } else {
+        if values.isEmpty { values = numbers.map { [.integer($0)] } }
+        numbers = []
+        values.append(statement.values)
+      }
+    }
+  }
+
+  package var count: Int { max(numbers.count, values.count) }
+
+  package subscript(place: Int) -> [SQLiteValue] {
+    values.isEmpty ? [.integer(numbers[place])] : values[place]
+  }
+
+  /// The place of a key; nil if there is none.
+  package func place(of key: [SQLiteValue]) -> Int? {
+    guard values.isEmpty else { return values.firstIndex(of: key) }
+    guard case .integer(let number)? = key.first, key.count == 1 else { return nil }
+    var range = numbers.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if numbers[middle] == number { return middle }
+      range = numbers[middle] < number ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
+}

@@ -1,0 +1,184 @@
+import CSQLite
+import Foundation
+import Testing
+
+/// `rowcall inspect` and `rowcall related` of tables of SQLite databases.
+@Suite struct DatabaseCommandTests {
+  private static let shop = """
+    CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT, friend INTEGER REFERENCES customers);
+    INSERT INTO customers VALUES(1, 'Ann', 2), (2, 'Bob', 1), (3, 'Cy', NULL);
+    CREATE TABLE orders(id INTEGER PRIMARY KEY, customer REFERENCES customers(id), item TEXT, lost REFERENCES nowhere);
+    INSERT INTO orders VALUES(10, 1, 'Tea', 5), (20, 2, 'Salt', NULL), (30, 1, 'Rice', NULL);
+    CREATE TABLE stock(code TEXT, place INTEGER, amount INTEGER, PRIMARY KEY(code, place)) WITHOUT ROWID;
+    INSERT INTO stock VALUES('Tea', 1, 3), ('Tea', 2, 4), ('Salt', 1, 5);
+    CREATE TABLE counts(code TEXT, place INTEGER, day TEXT, FOREIGN KEY(code, place) REFERENCES stock);
+    INSERT INTO counts VALUES('Tea', 2, '2024-03-01'), ('Tea', 1, '2024-03-02');
+    """
+
+  private func run(_ arguments: [String]) throws -> Command.Result {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.query(Self.shop, in: "shop.db")
+    return try Command.run(arguments, in: scratch.folder)
+  }
+
+  @Test func theKeysOfATableAreInspected() throws {
+    let counts = try run(["inspect", "shop.db#counts"])
+    #expect(
+      counts.output.contains(
+        "\nPrimary key: none.\nForeign key: code, place refers to code, place of \"stock\".\n"))
+    let orders = try run(["inspect", "shop.db#orders"])
+    #expect(
+      orders.output.contains(
+        "\nPrimary key: id.\nForeign key: customer refers to id of \"customers\".\nForeign key: lost refers to \"nowhere\".\n"
+      ), "\(orders.output)")
+    let json = try run(["inspect", "shop.db#orders", "--format", "json"])
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let keys = try #require(object["keys"] as? [String: Any])
+    #expect(keys["primary"] as? [String] == ["id"])
+    let foreign = try #require(keys["foreign"] as? [[String: Any]])
+    #expect(foreign.map { $0["table"] as? String } == ["customers", "nowhere"])
+    #expect(foreign.map { $0["targets"] as? [String] } == [["id"], []])
+  }
+
+  @Test func rowsThatBelongToARowAreShown() throws {
+    let order = try run(["related", "shop.db#orders", "20"])
+    #expect(
+      order.output == """
+        Salt, id 20, customer 2
+        customers, by orders.customer=customers.id: 1 row
+          Bob, id 2, friend 1
+
+        """)
+    #expect(order.status == 0 && order.errorOutput.isEmpty)
+    let customer = try run(["related", "shop.db#customers", "--row", "1", "--limit", "1"])
+    #expect(
+      customer.output == """
+        Ann, id 1, friend 2
+        customers, by customers.friend=customers.id: 1 row
+          Bob, id 2, friend 1
+        customers, by customers.id=customers.friend: 1 row
+          Bob, id 2, friend 1
+        orders, by customers.id=orders.customer: 2 rows, 1 shown
+          Tea, id 10, customer 1, lost 5
+
+        """)
+    #expect(
+      try run(["related", "shop.db#stock", "Tea", "2"]).output == """
+        Tea, place 2, amount 4
+        counts, by stock.(code, place)=counts.(code, place): 1 row
+          Mar 1, 2024, code Tea, place 2
+
+        """)
+    #expect(
+      try run(["related", "shop.db#customers", "3"]).output.contains(
+        "orders, by customers.id=orders.customer: no rows\n"))
+  }
+
+  @Test func relationsOfTheUserAreFollowedAndCirclesEnd() throws {
+    let result = try run([
+      "related", "shop.db#orders", "10", "--relation", "Stock.code=ORDERS.item", "--depth", "9",
+    ])
+    #expect(
+      result.output == """
+        Tea, id 10, customer 1, lost 5
+        customers, by orders.customer=customers.id: 1 row
+          Ann, id 1, friend 2
+          customers, by customers.friend=customers.id: 1 row
+            Bob, id 2, friend 1
+            orders, by customers.id=orders.customer: 1 row
+              Salt, id 20, customer 2
+              stock, by orders.item=stock.code: 1 row
+                Salt, place 1, amount 5
+                counts, by stock.(code, place)=counts.(code, place): no rows
+          customers, by customers.id=customers.friend: 1 row
+            Bob, id 2, friend 1
+          orders, by customers.id=orders.customer: 2 rows, 1 shown
+            Rice, id 30, customer 1
+            stock, by orders.item=stock.code: no rows
+        stock, by orders.item=stock.code: 2 rows
+          Tea, place 1, amount 3
+          counts, by stock.(code, place)=counts.(code, place): 1 row
+            Mar 2, 2024, code Tea, place 1
+          Tea, place 2, amount 4
+          counts, by stock.(code, place)=counts.(code, place): 1 row
+            Mar 1, 2024, code Tea, place 2
+
+        """)
+    let json = try run(["related", "shop.db#orders", "20", "--format", "json"])
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect((object["cells"] as? [String: String])?["item"] == "Salt")
+    let groups = try #require(object["related"] as? [[String: Any]])
+    #expect(groups.map { $0["relation"] as? String } == ["orders.customer=customers.id"])
+    #expect(
+      (groups[0]["rows"] as? [[String: Any]])?.map { $0["label"] as? String } == ["Bob, id 2, friend 1"])
+  }
+
+  @Test(arguments: [
+    (
+      ["orders.item=stok.code"],
+      "\"orders.item=stok.code\": there is no table \"stok\"; did you mean \"stock\"?"
+    ),
+    (
+      ["orders.item=x.code"],
+      "\"orders.item=x.code\": there is no table \"x\"; the tables are \"customers\", \"orders\", \"stock\", \"counts\""
+    ),
+    (
+      ["orders.thing=stock.code"],
+      "\"orders.thing=stock.code\": there is no column \"thing\" in \"orders\"; its columns are \"id\", \"customer\", \"item\", \"lost\""
+    ),
+    (
+      ["orders"],
+      "\"orders\": expected two columns that have the same values, as in orders.customer=customers.id"
+    ),
+  ])
+  func aWrongRelationIsExplained(relation: [String], message: String) throws {
+    let result = try run(["related", "shop.db#orders", "20", "--relation"] + relation)
+    #expect(result.status == 2)
+    #expect(result.errorOutput == "rowcall: \(message)\n")
+  }
+
+  @Test(arguments: [
+    (["shop.db#orders", "21"], "\"orders\": no row has id 21"),
+    (["shop.db#orders", "--row", "4"], "\"orders\": there is no row 4"),
+    (["shop.db#stock", "Tea"], "\"stock\": 1 value for the key; its rows are named by code and place"),
+  ])
+  func aRowThatIsNotThereIsReported(arguments: [String], message: String) throws {
+    let result = try run(["related"] + arguments)
+    #expect(result.status == 2)
+    #expect(result.errorOutput == "rowcall: \(message)\n")
+  }
+
+  @Test func onlyDatabasesHaveRelatedRows() throws {
+    let result = try Command.run(["related", "fixtures/stocks.csv", "1"])
+    #expect(result.status == 65)
+    #expect(
+      result.errorOutput
+        == "rowcall: fixtures/stocks.csv: not an SQLite database, and only its tables have related rows; name one, as in shop.db#orders\n"
+    )
+  }
+}
+
+extension Scratch {
+  /// Runs statements of SQLite on a database in the folder, and gives the rows of the last one as text.
+  @discardableResult
+  func query(_ sql: String, in name: String) throws -> String {
+    var connection: OpaquePointer?
+    defer { sqlite3_close(connection) }
+    try #require(sqlite3_open(path(name), &connection) == SQLITE_OK)
+    var rows = ""
+    let code = withUnsafeMutablePointer(to: &rows) { rows in
+      sqlite3_exec(
+        connection, sql,
+        { rows, count, cells, _ in
+          let line = (0..<Int(count)).map { cells?[$0].map { String(cString: $0) } ?? "NULL" }
+          rows?.assumingMemoryBound(to: String.self).pointee += line.joined(separator: "|") + "\n"
+          return 0
+        }, rows, nil)
+    }
+    try #require(code == SQLITE_OK)
+    return rows
+  }
+}

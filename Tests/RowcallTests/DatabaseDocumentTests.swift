@@ -1,0 +1,649 @@
+import CSQLite
+import Foundation
+import Rowcall
+import Testing
+
+@Suite struct DatabaseDocumentTests {
+  private static let shop = """
+    CREATE TABLE customers(id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+    INSERT INTO customers VALUES(1, 'Ann'), (2, 'Bob');
+    CREATE TABLE orders(
+      id INTEGER PRIMARY KEY, customer INTEGER REFERENCES customers, item TEXT UNIQUE, price REAL CHECK(price >= 0),
+      note, photo BLOB, total AS (price * 2));
+    INSERT INTO orders(id, customer, item, price, note, photo)
+      VALUES(10, 1, 'Tea', 2.5, NULL, x'0102'), (20, 2, 'Salt', 1, 7, NULL), (30, NULL, '', NULL, 'x', NULL);
+    CREATE TABLE stock(code TEXT, place INTEGER, amount INTEGER, PRIMARY KEY(code, place)) WITHOUT ROWID;
+    INSERT INTO stock VALUES('b', 2, 5), ('a', 1, 3), ('b', 1, 4);
+    CREATE VIEW cheap AS SELECT * FROM orders WHERE price < 2;
+    """
+
+  // MARK: - Values
+
+  @Test func valuesKeepTheirTypes() throws {
+    let shop = try TestDatabase(Self.shop)
+    let document = try TableDocument(path: shop.path + "#orders")
+    #expect(document.columnNames == ["id", "customer", "item", "price", "note", "photo", "total"])
+    #expect(try document.cells(ofRow: 0) == ["10", "1", "Tea", "2.5", "", "2 B", "5"])
+    try document.set("7", row: 0, column: 3)
+    try document.set("012", row: 1, column: 2)
+    try document.set("8", row: 1, column: 4)
+    try document.set("012", row: 2, column: 4)
+    try document.set("9", row: 2, column: 1)
+    try document.set("1", row: 2, column: 1)
+    #expect(try shop.rows("SELECT price FROM orders") == ["2.5", "1.0", "NULL"])
+    try document.save()
+    #expect(
+      try shop.rows(
+        "SELECT typeof(customer), typeof(item), quote(item), typeof(price), price, typeof(note), quote(note), quote(photo) FROM orders"
+      ) == [
+        "integer|text|'Tea'|real|7.0|null|NULL|X'0102'", "integer|text|'012'|real|1.0|integer|8|NULL",
+        "integer|text|''|null|NULL|text|'012'|NULL",
+      ])
+    // What is shown is what the database made of it.
+    #expect(try document.cells(ofRow: 0) == ["10", "1", "Tea", "7", "", "2 B", "14"])
+  }
+
+  @Test func aBlankIsNullWhereTheCellWasNullOrTheColumnHasNoTexts() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(a TEXT, b TEXT, c INTEGER, d, e);
+      INSERT INTO t VALUES('x', NULL, 5, 'x', 5);
+      """)
+    let document = try TableDocument(path: shop.path)
+    try document.set("y", row: 0, column: 1)
+    for column in 0..<5 { try document.set("", row: 0, column: column) }
+    try document.save()
+    #expect(
+      try shop.rows("SELECT quote(a), quote(b), quote(c), quote(d), quote(e) FROM t") == [
+        "''|NULL|NULL|''|NULL"
+      ])
+    // Undone, the cells have the very values that they had.
+    while try document.undo() != nil {}
+    try document.save()
+    #expect(
+      try shop.rows("SELECT quote(a), quote(b), quote(c), quote(d), quote(e) FROM t") == ["'x'|NULL|5|'x'|5"])
+  }
+
+  @Test func newRowsGetDefaultsAndDeletedRowsComeBackAsTheyWere() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, name TEXT, kind TEXT DEFAULT 'plain', data);
+      INSERT INTO t VALUES(1, 'a', NULL, x'00ff'), (2, 'b', '', 1e999);
+      """)
+    let document = try TableDocument(path: shop.path)
+    try document.insertRow(["", "c"], at: 0)
+    try document.removeRow(at: 1)
+    try document.save()
+    #expect(try document.cells(ofRow: 0) == ["3", "c", "plain", ""])
+    #expect(try shop.rows("SELECT id, name, kind, data > 1e308 FROM t") == ["2|b||1", "3|c|plain|NULL"])
+    _ = try document.undo()
+    _ = try document.undo()
+    try document.save()
+    #expect(
+      try shop.rows("SELECT id, name, quote(kind), hex(data) FROM t") == ["1|a|NULL|00FF", "2|b|''|496E66"])
+    _ = try document.redo()
+    _ = try document.redo()
+    try document.save()
+    #expect(try shop.rows("SELECT id, name, kind FROM t") == ["2|b|", "3|c|plain"])
+  }
+
+  @Test func keysAreOfAnyKind() throws {
+    let shop = try TestDatabase(Self.shop)
+    let stock = try TableDocument(path: shop.path + "#stock")
+    #expect(try stock.model.rows == [["a", "1", "3"], ["b", "1", "4"], ["b", "2", "5"]])
+    try stock.set("9", row: 2, column: 1)
+    try stock.set("6", row: 1, column: 2)
+    try stock.removeRow(at: 0)
+    try stock.insertRow(["c", "1", "1"], at: 0)
+    try stock.save()
+    #expect(try shop.rows("SELECT * FROM stock") == ["b|1|6", "b|9|5", "c|1|1"])
+    try stock.set("7", row: 2, column: 2)
+    try stock.save()
+    #expect(try shop.rows("SELECT * FROM stock") == ["b|1|6", "b|9|7", "c|1|1"])
+    let orders = try TableDocument(path: shop.path + "#ORDERS")
+    try orders.set("11", row: 0, column: 0)
+    try orders.save()
+    try orders.set("Tea 2", row: 0, column: 2)
+    try orders.save()
+    #expect(try shop.rows("SELECT id, item FROM orders ORDER BY id") == ["11|Tea 2", "20|Salt", "30|"])
+  }
+
+  @Test func namesAreQuoted() throws {
+    let shop = try TestDatabase(
+      #"""
+      CREATE TABLE "a ""b""; DROP TABLE x; --"("""; DROP" TEXT, "select" INTEGER, rowid TEXT);
+      INSERT INTO "a ""b""; DROP TABLE x; --" VALUES('1', 2, 'r');
+      """#)
+    let document = try TableDocument(path: shop.path)
+    #expect(document.columnNames == ["\"; DROP", "select", "rowid"])
+    try document.set("x'; DROP", row: 0, column: 0)
+    try document.addColumn(named: "new \"; DROP")
+    try document.set("y", row: 0, column: 3)
+    try document.insertRow(["p", "q", "r", "s"], at: 1)
+    try document.save()
+    #expect(
+      try shop.rows(#"SELECT * FROM "a ""b""; DROP TABLE x; --""#) == ["x'; DROP|2|r|y", "p|q|r|s"])
+  }
+
+  @Test func columnsAreAddedAndRemovedByUndoing() throws {
+    let shop = try TestDatabase("CREATE TABLE t(a); INSERT INTO t VALUES(1), (2);")
+    let document = try TableDocument(path: shop.path)
+    try document.addColumn(named: "b")
+    try document.set("x", row: 0, column: 1)
+    try document.save()
+    #expect(try document.model.rows == [["1", "x"], ["2", ""]])
+    #expect(try shop.rows("SELECT a, quote(b) FROM t") == ["1|'x'", "2|NULL"])
+    _ = try document.undo()
+    _ = try document.undo()
+    try document.addColumn(named: "c")
+    try document.save()
+    #expect(try shop.rows("SELECT name FROM pragma_table_info('t')") == ["a", "c"])
+    #expect(throws: EditError.columnExists("c")) { try document.addColumn(named: "C") }
+    // Another program wrote into the column.
+    try shop.run("UPDATE t SET c = 5")
+    _ = try document.undo()
+    #expect(throws: EditError.changedMeanwhile(path: shop.path)) { try document.save() }
+    #expect(try shop.rows("SELECT * FROM t") == ["1|5", "2|5"])
+  }
+
+  // MARK: - Refusals
+
+  @Test func whatCannotBeChangedIsRefused() throws {
+    let shop = try TestDatabase(Self.shop)
+    let path = shop.path + "#orders"
+    let document = try TableDocument(path: path)
+    #expect(throws: EditError.noOrder(path: path)) { try document.moveRow(from: 0, to: 1) }
+    #expect(throws: EditError.noOrder(path: path)) { try document.sort(byColumn: 0, locale: LocaleTag("en")) }
+    #expect(throws: EditError.binary(row: 1, column: "photo")) { try document.set("x", row: 0, column: 5) }
+    #expect(throws: EditError.computed(column: "total")) { try document.set("x", row: 0, column: 6) }
+    #expect(!document.hasChanges)
+    #expect(throws: EditError.noStoredRows(path: shop.path + "#cheap", kind: "a view")) {
+      try TableDocument(path: shop.path + "#cheap")
+    }
+    #expect(
+      throws: EditError.severalTables(path: shop.path, tables: ["customers", "orders", "stock", "cheap"])
+    ) { try TableDocument(path: shop.path) }
+    #expect(throws: EditError.format(path: shop.path, format: "the rows of a query")) {
+      try TableDocument(path: shop.path, options: ImportOptions(query: "SELECT 1"))
+    }
+    #expect(try shop.names() == [".shop.db#orders.rowcall-edits", "shop.db"])
+  }
+
+  /// What saving a change of a table says.
+  private func failure(
+    _ table: String, in shop: TestDatabase, _ change: (TableDocument) throws -> Void
+  ) throws -> String {
+    let document = try TableDocument(path: shop.path + "#" + table, unsaved: .discard)
+    try change(document)
+    do {
+      try document.save()
+      return "saved"
+    } catch {
+      #expect(document.hasChanges)
+      try document.discardChanges()
+      return "\(error)".replacing(shop.path, with: "shop.db")
+    }
+  }
+
+  @Test func rulesOfATableAreReportedWithRowAndColumn() throws {
+    let shop = try TestDatabase(Self.shop)
+    let before = try shop.rows("SELECT * FROM orders") + shop.rows("SELECT * FROM customers")
+    let start = "shop.db#orders: not saved: "
+    let end = "; the database is as it was"
+    #expect(
+      try failure("orders", in: shop) { try $0.set("Tea", row: 1, column: 2) } == start
+        + "row 2, item: another row has the same already (UNIQUE); enter another text" + end)
+    #expect(
+      try failure("orders", in: shop) { try $0.set("-1", row: 1, column: 3) } == start
+        + "row 2: a rule of the table forbids it (CHECK price >= 0); enter another text" + end)
+    #expect(
+      try failure("orders", in: shop) { try $0.insertRow(["", "9"], at: 3) } == start
+        + "row 4, customer: no row of \"customers\" has id 9 (FOREIGN KEY); enter one that there is, or add that row first"
+        + end)
+    #expect(
+      try failure("customers", in: shop) { try $0.insertRow(at: 2) }
+        == "shop.db#customers: not saved: row 3, name: a blank is not allowed (NOT NULL); enter a text" + end)
+    #expect(
+      try failure("customers", in: shop) { try $0.removeRow(at: 1) }
+        == "shop.db#customers: not saved: the deleted row with the key 2, id: 1 row of \"orders\" refers to it by customer (FOREIGN KEY); change or delete it first"
+        + end)
+    #expect(try shop.rows("SELECT * FROM orders") + shop.rows("SELECT * FROM customers") == before)
+    #expect(try shop.names() == ["shop.db"])
+  }
+
+  @Test func lessUsualRulesAreReportedToo() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE a(id INTEGER PRIMARY KEY, name TEXT UNIQUE ON CONFLICT REPLACE);
+      INSERT INTO a VALUES(1, 'x'), (2, 'y');
+      CREATE TABLE b(a INTEGER REFERENCES a ON DELETE RESTRICT, n INTEGER) STRICT;
+      INSERT INTO b VALUES(2, 1);
+      CREATE TRIGGER t BEFORE DELETE ON b BEGIN SELECT RAISE(ABORT, 'rows: stay'); END;
+      CREATE TRIGGER u BEFORE INSERT ON b BEGIN SELECT RAISE(IGNORE); END;
+      """)
+    let end = "; the database is as it was"
+    #expect(
+      try failure("a", in: shop) { try $0.set("y", row: 0, column: 1) }
+        == "shop.db#a: not saved: row 1, name: another row has the same already (UNIQUE); enter another text"
+        + end)
+    #expect(
+      try failure("a", in: shop) { try $0.set("one", row: 0, column: 0) }
+        == "shop.db#a: not saved: row 1, id: the key of a row is a whole number; enter one" + end)
+    #expect(
+      try failure("a", in: shop) { try $0.removeRow(at: 1) }
+        == "shop.db#a: not saved: the deleted row with the key 2, id: 1 row of \"b\" refers to it by a (FOREIGN KEY); change or delete it first"
+        + end)
+    #expect(
+      try failure("b", in: shop) { try $0.set("many", row: 0, column: 1) }
+        == "shop.db#b: not saved: row 1, n: the database refuses it (cannot store TEXT value in INTEGER column b.n); change it or undo it"
+        + end)
+    #expect(
+      try failure("b", in: shop) { try $0.removeRow(at: 0) }
+        == "shop.db#b: not saved: the deleted row with the key 1: the database refuses it (rows: stay); change it or undo it"
+        + end)
+    #expect(
+      try failure("b", in: shop) { try $0.insertRow(["1", "1"], at: 1) }
+        == "shop.db#b: not saved: row 2: a trigger of the table ignores the row" + end)
+    #expect(try shop.rows("SELECT * FROM a, b") == ["1|x|2|1", "2|y|2|1"])
+  }
+
+  @Test func aRowThatAnotherProgramChangedIsNotOverwrittenUnlessAsked() throws {
+    let shop = try TestDatabase(Self.shop)
+    let path = shop.path + "#orders"
+    let document = try TableDocument(path: path)
+    try document.set("Rice", row: 1, column: 2)
+    try document.set("3", row: 0, column: 3)
+    // Other rows may change.
+    try shop.run("UPDATE orders SET note = 'new' WHERE id = 30; INSERT INTO orders(id) VALUES(5)")
+    try document.save()
+    #expect(
+      try shop.rows("SELECT id, item, price, note FROM orders WHERE id > 9") == [
+        "10|Tea|3.0|NULL", "20|Rice|1.0|7", "30||NULL|new",
+      ])
+    try document.set("Oil", row: 1, column: 2)
+    try shop.run("UPDATE orders SET price = 8 WHERE id = 20")
+    #expect(throws: EditError.rowChanged(path: path, row: "row 2")) { try document.save() }
+    #expect(try shop.rows("SELECT item, price FROM orders WHERE id = 20") == ["Rice|8.0"])
+    try document.save(isForced: true)
+    #expect(try shop.rows("SELECT item, price FROM orders WHERE id = 20") == ["Oil|8.0"])
+    try document.set("4", row: 0, column: 3)
+    try shop.run("DELETE FROM orders WHERE id = 10")
+    #expect(throws: EditError.rowChanged(path: path, row: "row 1")) { try document.save() }
+    try document.save(isForced: true)
+    #expect(try shop.rows("SELECT id, item, price FROM orders WHERE id = 10") == ["10|Tea|4.0"])
+  }
+
+  @Test func aRowThatAnotherProgramChangedSinceItWasShownIsShownAgainFirst() throws {
+    let shop = try TestDatabase(Self.shop)
+    let path = shop.path + "#orders"
+    let document = try TableDocument(path: path)
+    #expect(try document.cells(ofRow: 1)[3] == "1")
+    try shop.run("UPDATE orders SET price = 8 WHERE id = 20")
+    #expect(throws: EditError.rowChangedSinceShown(path: path, row: 2)) { try document.removeRow(at: 1) }
+    #expect(!document.hasChanges)
+    #expect(try document.cells(ofRow: 1)[3] == "8")
+    try document.set("9", row: 1, column: 3)
+    try document.save()
+    #expect(try shop.rows("SELECT price FROM orders WHERE id = 20") == ["9.0"])
+  }
+
+  @Test func valuesOfAnyKindSurviveTheJournal() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, a, b, c, d, e, f, g);
+      INSERT INTO t VALUES(9007199254740993, -9223372036854775808, 0.1, -1e999, x'00ff', CAST(x'41ff42' AS TEXT), NULL, '');
+      INSERT INTO t VALUES(5, 'é', 'e' || char(769), 'x' || char(0) || 'y', 1.0, x'', 5e-324, '12');
+      """)
+    let query = """
+      SELECT id, typeof(a), hex(a), typeof(b), quote(b), c, typeof(c), hex(c), typeof(d), quote(d), typeof(e), hex(e), f, typeof(f), quote(g) FROM t
+      """
+    let before = try shop.rows(query)
+    do {
+      let document = try TableDocument(path: shop.path)
+      try document.removeRow(at: 0)
+      try document.removeRow(at: 0)
+      try document.save()
+      #expect(try shop.rows(query) == [])
+      _ = try document.undo()
+      _ = try document.undo()
+    }
+    let document = try TableDocument(path: shop.path)
+    #expect(document.recoveredSteps == 2)
+    try document.save()
+    #expect(try shop.rows(query) == before)
+    // Letters that look the same have other bytes.
+    try document.set("é", row: 0, column: 2)
+    try document.save()
+    #expect(try shop.rows("SELECT hex(a), hex(b) FROM t WHERE id = 5") == ["C3A9|C3A9"])
+  }
+
+  @Test func aLockedDatabaseIsReportedAndCanBeSavedLater() throws {
+    let shop = try TestDatabase(Self.shop)
+    let document = try TableDocument(path: shop.path + "#orders")
+    try document.set("Rice", row: 1, column: 2)
+    try shop.run("BEGIN EXCLUSIVE")
+    #expect(
+      throws: ImportError.malformed(
+        path: shop.path, reason: "another program is writing to the database; try again when it is done")
+    ) { try TableDocument(path: shop.path + "#stock") }
+    try shop.run("ROLLBACK; BEGIN IMMEDIATE")
+    #expect(
+      throws: EditError.unwritable(
+        path: shop.path + "#orders",
+        reason: "another program is writing to the database; try again when it is done")
+    ) { try document.save() }
+    try shop.run("ROLLBACK")
+    try document.save()
+    #expect(try shop.rows("SELECT item FROM orders WHERE id = 20") == ["Rice"])
+  }
+
+  @Test func aDatabaseWithALogIsEdited() throws {
+    let shop = try TestDatabase("PRAGMA journal_mode = WAL; " + Self.shop)
+    let path = shop.path + "#orders"
+    try TableDocument(path: path).set("Rice", row: 1, column: 2)
+    // Another program that reads keeps nobody from saving.
+    try shop.run("BEGIN; SELECT * FROM orders")
+    do {
+      let document = try TableDocument(path: path)
+      #expect(document.recoveredSteps == 1)
+      try document.save()
+      try document.saveCopy(to: shop.file("copy.db"))
+    }
+    try shop.run("COMMIT")
+    #expect(try shop.rows("SELECT item FROM orders WHERE id = 20") == ["Rice"])
+    #expect(try TableDocument(path: shop.file("copy.db") + "#orders").cells(ofRow: 1)[2] == "Rice")
+    #expect(try shop.names().filter { !$0.hasPrefix("shop.db") } == ["copy.db"])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write everything"))
+  func aDatabaseThatCannotBeWrittenIsRefused() throws {
+    let shop = try TestDatabase(Self.shop)
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: shop.path)
+    #expect(throws: EditError.readOnly(path: shop.path + "#orders")) {
+      try TableDocument(path: shop.path + "#orders")
+    }
+  }
+
+  @Test func brokenAndEncryptedDatabasesAreReported() throws {
+    let shop = try TestDatabase(Self.shop)
+    let whole = try Data(contentsOf: URL(filePath: shop.path))
+    try Data(whole.prefix(16) + [UInt8](repeating: 0xA5, count: 4_080)).write(to: URL(filePath: shop.path))
+    #expect(
+      throws: ImportError.malformed(
+        path: shop.path,
+        reason: "no SQLite database, or an encrypted one; decrypt it, or export its tables as CSV")
+    ) { try TableDocument(path: shop.path + "#orders") }
+    try whole.prefix(whole.count / 2).write(to: URL(filePath: shop.path))
+    #expect {
+      try TableDocument(path: shop.path + "#orders")
+    } throws: { "\($0)".contains("a broken SQLite database (") }
+    #expect(try shop.names() == ["shop.db"])
+  }
+
+  // MARK: - Sessions
+
+  @Test func twoProgramsEditTwoTablesButNotOne() throws {
+    let shop = try TestDatabase(Self.shop)
+    let orders = try TableDocument(path: shop.path + "#orders")
+    let stock = try TableDocument(path: shop.path + "#stock")
+    #expect { try TableDocument(path: shop.path + "#orders") } throws: {
+      if case .inUse? = $0 as? EditError { true } else { false }
+    }
+    try orders.set("Rice", row: 1, column: 2)
+    try stock.set("8", row: 0, column: 2)
+    try orders.save()
+    try stock.save()
+    #expect(try shop.rows("SELECT item FROM orders WHERE id = 20") == ["Rice"])
+    #expect(try shop.rows("SELECT amount FROM stock WHERE code = 'a'") == ["8"])
+  }
+
+  @Test func unsavedChangesAreMadeAgainWhereOtherRowsCameAndWent() throws {
+    let shop = try TestDatabase(Self.shop)
+    let path = shop.path + "#orders"
+    do {
+      let document = try TableDocument(path: path)
+      try document.set("Rice", row: 1, column: 2)
+      try document.removeRow(at: 0)
+      try document.insertRow(["", "1", "Oil"], at: 0)
+      try document.set("9", row: 0, column: 3)
+    }
+    try shop.run("INSERT INTO orders(id, item) VALUES(5, 'Soap'); DELETE FROM orders WHERE id = 30")
+    do {
+      let document = try TableDocument(path: path)
+      #expect(document.recoveredSteps == 4)
+      try document.insertRow(["", "", "Jam"], at: 0)
+      _ = try document.undo()
+      _ = try document.redo()
+    }
+    let document = try TableDocument(path: path)
+    #expect(document.recoveredSteps == 7)
+    try document.save()
+    #expect(
+      try shop.rows("SELECT id, item, price FROM orders") == [
+        "5|Soap|NULL", "20|Rice|1.0", "21|Jam|NULL", "22|Oil|9.0",
+      ])
+  }
+
+  @Test func unsavedChangesOfARowThatAnotherProgramChangedAreKept() throws {
+    let shop = try TestDatabase(Self.shop)
+    let path = shop.path + "#orders"
+    try TableDocument(path: path).set("Rice", row: 1, column: 2)
+    try shop.run("UPDATE orders SET price = 8 WHERE id = 20")
+    let journal = shop.file(".shop.db#orders.rowcall-edits")
+    #expect(throws: EditError.changesOfOtherRows(path: path, journal: journal)) {
+      try TableDocument(path: path)
+    }
+    try shop.run("UPDATE orders SET price = 1 WHERE id = 20")
+    #expect(try TableDocument(path: path).recoveredSteps == 1)
+    try shop.run("DELETE FROM orders WHERE id = 20")
+    #expect(throws: EditError.changesOfOtherRows(path: path, journal: journal)) {
+      try TableDocument(path: path)
+    }
+    #expect(try TableDocument(path: path, unsaved: .discard).rowCount == 2)
+    #expect(try shop.names() == ["shop.db"])
+  }
+
+  @Test func aProgramThatWasKilledAroundACommitIsUnderstood() throws {
+    let shop = try TestDatabase(Self.shop)
+    let path = shop.path + "#orders"
+    let journal = URL(filePath: shop.file(".shop.db#orders.rowcall-edits"))
+    let copy = URL(filePath: shop.file("journal"))
+    do {
+      let document = try TableDocument(path: path)
+      try document.set("Rice", row: 1, column: 2)
+      try document.insertRow(["", "1", "Oil"], at: 3)
+      // Another program that reads keeps the transaction from being committed, after the journal has noted it.
+      try shop.run("BEGIN; SELECT * FROM orders")
+      let reader = Thread {
+        usleep(700_000)
+        try? FileManager.default.copyItem(at: journal, to: copy)
+      }
+      reader.start()
+      #expect {
+        try document.save()
+      } throws: { "\($0)".contains("another program is writing to the database") || "\($0)".contains("busy") }
+      try shop.run("COMMIT")
+    }
+    let kept = try Data(contentsOf: copy)
+    try FileManager.default.removeItem(at: copy)
+    try #require(String(decoding: kept, as: UTF8.self).contains("committing"))
+    // Killed before the commit.
+    try kept.write(to: journal)
+    do {
+      let document = try TableDocument(path: path)
+      #expect(document.recoveredSteps == 2)
+      try document.save()
+    }
+    #expect(
+      try shop.rows("SELECT id, item FROM orders WHERE id > 10 ORDER BY id") == ["20|Rice", "30|", "31|Oil"])
+    // Killed after the commit.
+    try kept.write(to: journal)
+    #expect(try TableDocument(path: path).recoveredSteps == 0)
+    #expect(try shop.names() == ["shop.db"])
+    // Another program changed the new row before the table was opened again.
+    try shop.run("UPDATE orders SET price = 1 WHERE id = 31")
+    try kept.write(to: journal)
+    #expect(throws: EditError.changesOfOtherRows(path: path, journal: journal.path)) {
+      try TableDocument(path: path)
+    }
+    #expect(try TableDocument(path: path, unsaved: .discard).rowCount == 4)
+  }
+
+  /// The table as a list of lists, which does each step in the simplest way.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func anySessionDoesWhatListsOfTextsDo(seed: UInt64) throws {
+    var random = DatabaseRandom(state: seed)
+    let shop = try TestDatabase(
+      "CREATE TABLE t(k INTEGER PRIMARY KEY, n TEXT, m INTEGER);"
+        + (0..<6).map { "INSERT INTO t VALUES(\($0 + 1), 'r\($0)', \($0 * 7));" }.joined())
+    var model = DatabaseModel(
+      names: ["k", "n", "m"], rows: (0..<6).map { ["\($0 + 1)", "r\($0)", "\($0 * 7)"] })
+    var key = 100
+    for _ in 0..<4 {
+      // Each session goes on with what the one before it did not save.
+      var document: TableDocument? = try TableDocument(path: shop.path)
+      try session(&document, &model, &key, &random, in: shop)
+      document = nil
+    }
+    let document = try TableDocument(path: shop.path)
+    #expect(try Set(document.model.rows) == Set(model.rows))
+    try document.save()
+    #expect(try shop.rows("SELECT * FROM t").sorted() == model.saved)
+  }
+
+  private func session(
+    _ open: inout TableDocument?, _ model: inout DatabaseModel, _ key: inout Int,
+    _ random: inout DatabaseRandom, in shop: TestDatabase
+  ) throws {
+    guard let document = open else { return }
+    #expect(try Set(document.model.rows) == Set(model.rows))
+    // New rows have other places when the table is opened again.
+    model = try document.model
+    var history = [model]
+    var place = 0
+    for number in 0..<25 {
+      let row = Int(random.next() % UInt64(max(model.rows.count, 1)))
+      switch random.next() % 9 {
+      case 0...2 where !model.rows.isEmpty:
+        let column = Int(random.next() % UInt64(model.names.count))
+        if column == 0 { key += 1 }
+        let text =
+          column == 0 || column == 2 ? "\(key)" : ["x\(number)", "a|b'\"", "ü"][Int(random.next() % 3)]
+        try document.set(text, row: row, column: column)
+        model.rows[row][column] = text
+      case 3, 4:
+        key += 1
+        let cells =
+          ["\(key)", "new \(number)", "\(number)"] + model.names.dropFirst(3).map { "\($0) \(number)" }
+        try document.insertRow(cells, at: row)
+        model.rows.insert(cells, at: row)
+      case 5 where model.rows.count > 2:
+        try document.removeRow(at: row)
+        model.rows.remove(at: row)
+      case 6:
+        guard place > 0 else { continue }
+        _ = try document.undo()
+        place -= 1
+        model = history[place]
+        #expect(try document.model == model)
+        continue
+      case 7:
+        guard place + 1 < history.count else { continue }
+        _ = try document.redo()
+        place += 1
+        model = history[place]
+        #expect(try document.model == model)
+        continue
+      case 8:
+        try document.save()
+        #expect(try shop.rows("SELECT * FROM t").sorted() == model.saved)
+        continue
+      default: continue
+      }
+      history = Array(history[...place]) + [model]
+      place += 1
+      #expect(try document.model == model)
+    }
+  }
+}
+
+private struct DatabaseModel: Equatable {
+  var names: [String]
+  var rows: [[String]]
+
+  /// The rows in the database, in no order of their own.
+  var saved: [String] {
+    rows.map { $0.map { $0.isEmpty ? "NULL" : $0 }.joined(separator: "|") }.sorted()
+  }
+}
+
+extension TableDocument {
+  fileprivate var model: DatabaseModel {
+    get throws {
+      DatabaseModel(
+        names: columnNames.map { $0 ?? "" }, rows: try (0..<rowCount).map { try cells(ofRow: $0) })
+    }
+  }
+}
+
+/// A database in a folder of its own, with a connection of another program; a class because it is closed and removed once.
+private final class TestDatabase {
+  private let folder: URL
+  private var connection: OpaquePointer?
+  var path: String { file("shop.db") }
+
+  init(_ sql: String) throws {
+    // Without links, as errors name it.
+    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("rowcall-database-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    #expect(sqlite3_open(path, &connection) == SQLITE_OK)
+    try run(sql)
+  }
+
+  deinit {
+    sqlite3_close(connection)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  func file(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  func run(_ sql: String) throws {
+    var message: UnsafeMutablePointer<CChar>?
+    try #require(
+      sqlite3_exec(connection, sql, nil, nil, &message) == SQLITE_OK,
+      "\(message.map { String(cString: $0) } ?? "")")
+  }
+
+  /// Each row of a query with bars between its cells.
+  func rows(_ query: String) throws -> [String] {
+    var statement: OpaquePointer?
+    try #require(sqlite3_prepare_v2(connection, query, -1, &statement, nil) == SQLITE_OK)
+    defer { sqlite3_finalize(statement) }
+    var rows: [String] = []
+    while sqlite3_step(statement) == SQLITE_ROW {
+      rows.append(
+        (0..<sqlite3_column_count(statement)).map { column in
+          sqlite3_column_text(statement, column).map { String(cString: $0) } ?? "NULL"
+        }.joined(separator: "|"))
+    }
+    return rows
+  }
+}
+
+private struct DatabaseRandom {
+  var state: UInt64
+
+  /// SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+}
