@@ -15,6 +15,8 @@ public struct AuditedData: Sendable {
   let number: Int?
   /// What was decided about the file before its first row.
   let decisions: ImportDecisions
+  /// The sheet that it is on; nil outside workbooks.
+  let sheet: SheetPart?
   /// The lines above it as one text; nil without any.
   let title: String?
   /// The headers with spaces at their ends or several in a row, as they are written, by their zero-based column.
@@ -99,6 +101,7 @@ public struct AuditedData: Sendable {
     self.voice = voice
     self.rows = rows
     number = reader.number
+    sheet = reader.sheet
     title = reader.title
     spacedHeaders = reader.spacedHeaders
     decisions = reader.decisions
