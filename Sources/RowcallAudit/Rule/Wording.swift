@@ -62,6 +62,9 @@ extension [String] {
 }
 
 extension String {
+  /// The text with a capital at its start.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
   /// Whether there is nothing but white space.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 

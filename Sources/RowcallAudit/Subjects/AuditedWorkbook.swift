@@ -88,7 +88,8 @@ struct AuditedSheet: Sendable {
   func table(at place: CellPlace) -> AuditedData? {
     tables.last { table in
       guard let first = table.firstRowOfSheet else { return false }
-      return first <= place.row && table.sheet?.columns.contains(place.column) == true
+      let columns = table.sheet?.columns ?? []
+      return first <= place.row && columns.first ?? .max <= place.column && place.column <= columns.last ?? -1
     }
   }
 
@@ -115,7 +116,7 @@ struct AuditedSheet: Sendable {
 
   /// The texts of a row by the columns of a table, with merged cells filled as in a transcript.
   private func texts(ofRow number: Int, in table: AuditedData) -> [String]? {
-    guard let row = rows.first(where: { $0.number == number }), let columns = table.sheet?.columns else {
+    guard let row = row(number), let columns = table.sheet?.columns else {
       return nil
     }
     var texts = [String](repeating: "", count: table.columns.count)
@@ -138,8 +139,17 @@ struct AuditedSheet: Sendable {
 
   /// The text of merged cells.
   private func text(of merge: CellRange) -> String? {
-    let row = rows.first { $0.number == merge.rows.lowerBound }
-    return row?.cells.first { $0.place.column == merge.columns.lowerBound }?.text
+    row(merge.rows.lowerBound)?.cells.first { $0.place.column == merge.columns.lowerBound }?.text
+  }
+
+  /// The row with a number; nil for a blank one.
+  func row(_ number: Int) -> Row? {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < rows.count && rows[low].number == number ? rows[low] : nil
   }
 
   /// What a column is called in a sentence: `column "Price" (C)`.

@@ -7,29 +7,42 @@ struct ColouredCells {
   /// The cells that differ, while no text in their row does, row by row.
   private(set) var unexplained: [SheetSurvey.Cell] = []
 
-  private let rows: [AuditedSheet.Row]
+  /// The cells of each column, from above.
+  private let cells: [Int: [SheetSurvey.Cell]]
+  private let lastRow: Int
 
   /// Fewer rows show no rule of a colour.
   private static let fewestRows = 4
+  /// More columns are not compared.
+  private static let mostColumns = 100
+  /// Columns with more colours are pictures rather than data.
+  private static let mostColours = 8
 
   init(_ sheet: AuditedSheet) {
-    rows = sheet.rows.filter { sheet.isData($0.cells[0].place) }
+    let rows = sheet.rows.filter { sheet.isData($0.cells[0].place) }
+    let wanted = Set(sheet.columns.prefix(Self.mostColumns))
+    cells = Dictionary(grouping: rows.flatMap(\.cells).filter { wanted.contains($0.place.column) }) {
+      $0.place.column
+    }
+    lastRow = rows.last?.number ?? 0
     guard rows.count >= Self.fewestRows, sheet.tables.count == 1 else { return }
-    for column in sheet.columns { check(column) }
+    for column in wanted.sorted() { check(column) }
     unexplained.sort { ($0.place.row, $0.place.column) < ($1.place.row, $1.place.column) }
   }
 
   private mutating func check(_ column: Int) {
-    let cells = rows.compactMap { row in row.cells.first { $0.place.column == column } }
-    guard cells.count >= Self.fewestRows else { return }
+    guard let cells = cells[column], cells.count >= Self.fewestRows else { return }
     columns.append(column)
-    let usual = Dictionary(grouping: cells, by: \.look).max { $0.value.count < $1.value.count }?.key
-    let others = cells.filter { $0.look != usual }
-    // Half of the cells in a colour, or each in its own, are no exceptions.
-    guard let usual, !others.isEmpty, others.count * 10 <= cells.count * 4 else { return }
-    if isBanded(cells.filter { $0.look == usual }) { return }
-    for (_, marked) in Dictionary(grouping: others, by: \.look)
-    where !isBanded(marked) && !isTotal(marked) && !isExplained(marked, usual: usual) {
+    let looks = Dictionary(grouping: cells, by: \.look)
+    guard (2...Self.mostColours).contains(looks.count),
+      let usual = looks.max(by: { $0.value.count < $1.value.count })
+    else { return }
+    // Half of the cells in other colours are no exceptions.
+    guard (cells.count - usual.value.count) * 10 <= cells.count * 4, !isBanded(usual.value) else { return }
+    for (look, marked) in looks
+    where look != usual.key && !isBanded(marked) && !isTotal(marked)
+      && !isExplained(marked, among: usual.value)
+    {
       unexplained += marked
     }
   }
@@ -42,24 +55,15 @@ struct ColouredCells {
 
   /// Whether it is only the last row, which often has totals.
   private func isTotal(_ cells: [SheetSurvey.Cell]) -> Bool {
-    cells.count == 1 && cells[0].place.row == rows.last?.number
+    cells.count == 1 && cells[0].place.row == lastRow
   }
 
   /// Whether a column, or the cells themselves, tells these rows from the others by its text.
-  private func isExplained(_ cells: [SheetSurvey.Cell], usual: CellLook) -> Bool {
-    let marked = Set(cells.map(\.place.row))
-    let column = cells[0].place.column
-    let plain = Set(
-      rows.filter { row in row.cells.contains { $0.place.column == column && $0.look == usual } }.map(
-        \.number))
-    let all = Set(rows.flatMap { $0.cells.map(\.place.column) })
-    return all.contains { column in
-      let texts = { (wanted: Set<Int>) -> [String] in
-        rows.filter { wanted.contains($0.number) }.map { row in
-          row.cells.first { $0.place.column == column }?.text ?? ""
-        }
-      }
-      return Self.tells(texts(marked), from: texts(plain))
+  private func isExplained(_ marked: [SheetSurvey.Cell], among usual: [SheetSurvey.Cell]) -> Bool {
+    let (marked, plain) = (Set(marked.map(\.place.row)), Set(usual.map(\.place.row)))
+    return cells.values.contains { column in
+      let texts = Dictionary(column.map { ($0.place.row, $0.text) }) { first, _ in first }
+      return Self.tells(marked.map { texts[$0] ?? "" }, from: plain.map { texts[$0] ?? "" })
     }
   }
 

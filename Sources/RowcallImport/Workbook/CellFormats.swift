@@ -60,8 +60,8 @@ struct CellFormats: Sendable {
     }
     let tint = colour["tint"].flatMap { Double($0) } ?? 0
     if let theme = colour["theme"] {
-      // The first two are for pages and for texts on them.
-      return ["0", "1"].contains(theme) && tint == 0 ? nil : "theme \(theme) \(tint)"
+      // The first two are for pages and for texts on them, the last two for links.
+      return ["0", "1", "10", "11"].contains(theme) && tint == 0 ? nil : "theme \(theme) \(tint)"
     }
     return colour["indexed"].flatMap {
       ["0", "1", "8", "9", "64", "65"].contains($0) ? nil : "indexed \($0)"

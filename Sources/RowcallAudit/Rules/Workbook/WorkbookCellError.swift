@@ -44,13 +44,13 @@ struct WorkbookCellError: Rule {
     _ errors: [SheetSurvey.Cell]
   ) -> [(first: SheetSurvey.Cell, cells: [CellPlace])] {
     var groups: [(first: SheetSurvey.Cell, cells: [CellPlace])] = []
+    var known: [[String]: Int] = [:]
     for cell in errors {
-      let index = groups.firstIndex {
-        $0.first.text == cell.text && $0.first.place.column == cell.place.column
-      }
-      if let index {
+      let key = [cell.text, String(cell.place.column)]
+      if let index = known[key] {
         groups[index].cells.append(cell.place)
       } else {
+        known[key] = groups.count
         groups.append((cell, [cell.place]))
       }
     }

@@ -32,8 +32,7 @@ struct WorkbookCellsMerged: Rule {
       let merges = sheet.survey.merges.filter { merge in
         let first = CellPlace(row: merge.rows.lowerBound, column: merge.columns.lowerBound)
         return (merge.rows.count > 1 || merge.columns.count > 1) && sheet.isData(first)
-          && sheet.rows.contains { row in row.number == first.row && row.cells.contains { $0.place == first }
-          }
+          && sheet.row(first.row)?.cells.contains { $0.place == first } == true
       }
       guard let first = merges.first else { continue }
       let names = merges.map(\.name).firstFew.joinedByAnd

@@ -62,8 +62,3 @@ struct WorkbookDataHidden: Rule {
       review: Self.review, count: cells.count)
   }
 }
-
-extension String {
-  /// The text with a capital at its start.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}
