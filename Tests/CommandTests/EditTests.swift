@@ -87,7 +87,7 @@ import Testing
     #expect(result.status == 65)
     #expect(
       result.errorOutput
-        == "rowcall: -: standard input cannot be edited; CSV and other delimited text, JSON and JSON Lines can\n"
+        == "rowcall: -: standard input cannot be edited; CSV and other delimited text, JSON, JSON Lines and property lists can\n"
     )
   }
 

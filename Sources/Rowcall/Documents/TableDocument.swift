@@ -19,8 +19,8 @@ import RowcallText
 /// try document.save()
 /// ```
 ///
-/// Delimited text, JSON and JSON Lines can be edited. Saving changes the bytes of the cells that were changed and no other; the
-/// file keeps its encoding, its line breaks, its rights, its owner and the links to it. Until then every change is kept
+/// Delimited text, JSON, JSON Lines and property lists can be edited. Saving changes the bytes of the cells that were changed and
+/// no other, except in a binary property list, which is written anew with equal values. The file keeps its encoding, its line breaks, its rights, its owner and the links to it. Until then every change is kept
 /// in a file beside it, `.NAME.rowcall-edits`, so that a program that is killed loses at most the change in progress: the
 /// next document that opens the table has the changes. Rows and columns count from zero.
 ///

@@ -6,7 +6,7 @@ import RowcallText
 struct Edit: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Change cells, rows and columns of a CSV or JSON file, and no other byte of it.",
+    abstract: "Change cells, rows and columns of a CSV file, JSON file or property list, and no more.",
     discussion: """
       All options: rowcall edit --help-hidden
 
