@@ -57,6 +57,14 @@ import Testing
     #expect(!file.outcomes.contains { $0.rule.hasPrefix("workbook-") })
   }
 
+  @Test func aLineOfAReportNamesTheCells() throws {
+    let file = audit("[Sales]\nItem,Sold\nTea,12\nCake,#REF!\n")
+    let text = try ReportFormat.xcode.text(of: AuditReport(files: [file]))
+    #expect(
+      text.contains("book.xlsx:1:1: error: Sales!B3: Cell B3 in column \"Sold\" (B) shows the error #REF!."),
+      "\(text)")
+  }
+
   private func audit(_ text: String) -> AuditedFile {
     Auditor().audit(ExampleWorkbook(text).bytes, path: "book.xlsx", as: .data)
   }

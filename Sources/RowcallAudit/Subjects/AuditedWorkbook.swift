@@ -120,22 +120,22 @@ struct AuditedSheet: Sendable {
       return nil
     }
     var texts = [String](repeating: "", count: table.columns.count)
+    let places = Dictionary(columns.prefix(texts.count).enumerated().map { ($1, $0) }) { first, _ in first }
     for cell in row.cells {
-      if let column = columns.firstIndex(of: cell.place.column), column < texts.count {
-        texts[column] = cell.text
-      }
+      if let column = places[cell.place.column] { texts[column] = cell.text }
     }
-    for merge in survey.merges where merge.rows.contains(number) {
+    for merge in survey.merges.lazy.filter({ $0.rows.contains(number) }).prefix(Self.mostMerges) {
       let isBesideOthers = row.cells.contains { !merge.columns.contains($0.place.column) }
       guard let text = text(of: merge), merge.rows.count > 1 || isBesideOthers else { continue }
       for column in isBesideOthers ? merge.columns : merge.columns.lowerBound...merge.columns.lowerBound {
-        if let index = columns.firstIndex(of: column), index < texts.count, texts[index].isEmpty {
-          texts[index] = text
-        }
+        if let index = places[column], texts[index].isEmpty { texts[index] = text }
       }
     }
     return texts
   }
+
+  /// More merged cells in one row are left blank.
+  private static let mostMerges = 100
 
   /// The text of merged cells.
   private func text(of merge: CellRange) -> String? {
