@@ -57,6 +57,12 @@ import Testing
     #expect(!file.outcomes.contains { $0.rule.hasPrefix("workbook-") })
   }
 
+  @Test func aFindingAboutDataNamesTheSheet() throws {
+    let file = audit("[Sales]\nItem,Sold\nTea,12\nCake,9\n[Prices]\nItem,\nTea,2\nPie,7\n")
+    let finding = try #require(file.news.first { $0.rule == "data-header-missing" }?.finding)
+    #expect(finding.place.element == "table 2 on sheet \"Prices\", column 2")
+  }
+
   @Test func aLineOfAReportNamesTheCells() throws {
     let file = audit("[Sales]\nItem,Sold\nTea,12\nCake,#REF!\n")
     let text = try ReportFormat.xcode.text(of: AuditReport(files: [file]))
