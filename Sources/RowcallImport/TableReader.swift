@@ -36,6 +36,9 @@ package struct TableReader: RowSource, Sendable {
   /// How many rows it has, where that is known before they are read.
   package var knownRowCount: Int?
 
+  /// The sheet of a workbook that it is on; nil outside workbooks.
+  package var sheet: SheetPart?
+
   /// Whether it is a view of a database that may never end.
   package var mayBeEndless = false
 

@@ -128,7 +128,7 @@ import Testing
     #expect(result.status == 65)
     #expect(
       result.errorOutput
-        == "rowcall: -: standard input cannot be edited; CSV and other delimited text, JSON, JSON Lines and tables of SQLite databases can\n"
+        == "rowcall: -: standard input cannot be edited; CSV and other delimited text, JSON, JSON Lines, property lists and tables of SQLite databases can\n"
     )
   }
 

@@ -69,4 +69,9 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
         try ExampleAudit(rule, $0, options: AuditOptions())
       }
     }
+    + RuleList.workbook.map { rule in
+      RuleCase(description: type(of: rule).description) {
+        try ExampleAudit(rule, $0, options: AuditOptions())
+      }
+    }
 }

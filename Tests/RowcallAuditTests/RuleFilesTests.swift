@@ -83,6 +83,7 @@ import Testing
     case .interface: RuleList.interface.map { "\(type(of: $0))" }
     case .page: RuleList.page.map { "\(type(of: $0))" }
     case .data: RuleList.data.map { "\(type(of: $0))" }
+    case .workbook: RuleList.workbook.map { "\(type(of: $0))" }
     }
   }
 }

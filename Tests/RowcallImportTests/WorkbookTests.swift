@@ -91,7 +91,7 @@ private func openDocument(_ body: String, styles: String = "") -> [UInt8] {
   Zip([
     "mimetype": "application/vnd.oasis.opendocument.spreadsheet",
     "content.xml":
-      "<office:document-content xmlns:office=\"o\" xmlns:table=\"t\" xmlns:text=\"x\" xmlns:style=\"s\" xmlns:number=\"n\"><office:automatic-styles>\(styles)</office:automatic-styles><office:body><office:spreadsheet>\(body)</office:spreadsheet></office:body></office:document-content>",
+      "<office:document-content xmlns:office=\"o\" xmlns:table=\"t\" xmlns:text=\"x\" xmlns:style=\"s\" xmlns:number=\"n\" xmlns:draw=\"d\" xmlns:svg=\"v\" xmlns:fo=\"f\"><office:automatic-styles>\(styles)</office:automatic-styles><office:body><office:spreadsheet>\(body)</office:spreadsheet></office:body></office:document-content>",
   ]).bytes
 }
 
@@ -535,5 +535,56 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
       let again = try #require(reader.reopened?())
       #expect(try rows(again) == rows(reader))
     }
+  }
+}
+
+@Suite struct WorkbookSurveyTests {
+  @Test func coloursErrorsAndPicturesOfAnOpenDocumentAreFound() throws {
+    let styles = """
+      <style:style style:name="base" style:family="table-cell"><style:text-properties fo:color="#c00000"/></style:style>
+      <style:style style:name="c" style:family="table-cell" style:parent-style-name="base">
+      <style:table-cell-properties fo:background-color="#ffff00"/></style:style>
+      """
+    let cells = """
+      <table:table-row><table:table-cell table:style-name="c"><text:p>Tea</text:p></table:table-cell>
+      <table:table-cell table:formula="of:=NA()" office:value-type="string"><text:p>#N/A</text:p></table:table-cell>
+      <table:table-cell><draw:frame draw:name="Boat"><draw:image/><svg:desc>A boat.</svg:desc></draw:frame>
+      <draw:frame draw:name="Chart"><draw:object/><draw:image/></draw:frame></table:table-cell></table:table-row>
+      <table:table-row table:visibility="collapse"><table:table-cell><text:p>#N/A</text:p></table:table-cell></table:table-row>
+      """
+    let book = openDocument(
+      "<table:table table:name=\"A\">\(cells)</table:table>", styles: styles)
+    let survey = try #require(try WorkbookSurvey.read("a.ods", bytes: book))
+    let sheet = try #require(survey.sheets.first)
+    #expect(sheet.cells.map(\.text) == ["Tea", "#N/A", "#N/A"])
+    #expect(sheet.cells.map(\.isError) == [false, true, false])
+    #expect(sheet.cells[0].look == CellLook(fill: "#ffff00", text: "#c00000"))
+    #expect(sheet.cells[1].look == CellLook())
+    #expect(sheet.hiddenRows == [2])
+    #expect(sheet.drawings.map(\.name) == ["Boat", "Chart"])
+    #expect(sheet.drawings.map(\.alternative) == ["A boat.", nil])
+    #expect(sheet.drawings.map(\.kind) == [.picture, .chart])
+    #expect(sheet.drawings[0].place?.description == "C1")
+  }
+
+  @Test func cellsOfHiddenSheetsAreFoundToo() throws {
+    let book = office(sheets: [
+      (
+        "Sales", "visible",
+        sheet(
+          [["Item", "Sold"], ["Tea", "12"]], tail: "<mergeCells><mergeCell ref=\"A1:B1\"/></mergeCells>")
+      ),
+      ("Prices", "hidden", sheet([["Item", "Price"], ["Tea", "2"]])), ("Blank", "visible", sheet([])),
+    ])
+    let survey = try #require(try WorkbookSurvey.read("a.xlsx", bytes: book))
+    #expect(
+      survey.sheets.map(\.name) == ["Sales", "Prices"] && survey.sheets.map(\.isHidden) == [false, true])
+    #expect(survey.sheets[0].merges.map(\.name) == ["A1:B1"])
+    #expect(survey.sheets[1].cells.map(\.place.description) == ["A1", "B1", "A2", "B2"])
+  }
+
+  @Test func aFileOfAnotherKindIsNotSurveyed() throws {
+    #expect(try WorkbookSurvey.read("a.csv", bytes: Array("a,b".utf8)) == nil)
+    #expect(try WorkbookSurvey.read("a.zip", bytes: Zip(["a.txt": "a"]).bytes) == nil)
   }
 }

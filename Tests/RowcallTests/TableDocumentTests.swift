@@ -74,6 +74,82 @@ import Testing
     Case(
       name: "a record of JSON Lines is a line", file: "table.jsonl", before: "{\"a\":1}\n{\"a\":2}\n",
       step: .insert(row: 1, cells: ["7"]), after: "{\"a\":1}\n{\"a\":7}\n{\"a\":2}\n"),
+    Case(
+      name: "a whole number of a property list stays one", file: "table.plist",
+      before: lights("<integer>31</integer> <!-- m -->"), step: .set(row: 1, column: 1, text: "32"),
+      after: lights("<integer>32</integer> <!-- m -->")),
+    Case(
+      name: "a number with a fraction becomes a real one", file: "table.plist",
+      before: lights("<integer>31</integer>"), step: .set(row: 1, column: 1, text: "31.50"),
+      after: lights("<real>31.50</real>")),
+    Case(
+      name: "words in place of a number are a string", file: "table.plist",
+      before: lights("<integer>31</integer>"), step: .set(row: 1, column: 1, text: "<31 & \"more\""),
+      after: lights("<string>&lt;31 &amp; \"more\"</string>")),
+    Case(
+      name: "a date stays a date, and a day is its start", file: "table.plist",
+      before: lights("<integer>31</integer>", date: "2024-11-02T14:00:00Z"),
+      step: .set(row: 0, column: 2, text: "2024-12-24"),
+      after: lights("<integer>31</integer>", date: "2024-12-24T00:00:00Z")),
+    Case(
+      name: "a number that becomes blank goes with its key", file: "table.plist",
+      before: "<plist><array><dict><key>a</key><string>x</string> <key>b</key><integer>1</integer></dict>"
+        + "<dict><key>a</key><string>y</string></dict></array></plist>",
+      step: .set(row: 0, column: 1, text: ""),
+      after: "<plist><array><dict><key>a</key><string>x</string></dict>"
+        + "<dict><key>a</key><string>y</string></dict></array></plist>"),
+    Case(
+      name: "a member that a record lacks is spaced as others and has the type of its column",
+      file: "table.plist",
+      before:
+        "<plist><array>\n<dict>\n\t<key>a</key> <string>x</string>\n\t<key>b</key> <integer>1</integer>\n</dict>\n"
+        + "<dict>\n\t<key>a</key> <string>y</string>\n</dict>\n</array></plist>",
+      step: .set(row: 1, column: 1, text: "7"),
+      after:
+        "<plist><array>\n<dict>\n\t<key>a</key> <string>x</string>\n\t<key>b</key> <integer>1</integer>\n</dict>\n"
+        + "<dict>\n\t<key>a</key> <string>y</string>\n\t<key>b</key> <integer>7</integer>\n</dict>\n</array></plist>"
+    ),
+    Case(
+      name: "the comment of a row stays when the row above it goes", file: "table.plist",
+      before: "<plist><array>\n\t<dict><key>a</key><integer>1</integer></dict>\n\t<!-- two -->\n"
+        + "\t<dict><key>a</key><integer>2</integer></dict>\n\t<dict><key>a</key><integer>3</integer></dict>\n</array></plist>",
+      step: .remove(row: 0),
+      after: "<plist><array>\n\t<!-- two -->\n"
+        + "\t<dict><key>a</key><integer>2</integer></dict>\n\t<dict><key>a</key><integer>3</integer></dict>\n</array></plist>"
+    ),
+    Case(
+      name: "a new row of a property list is written as the first", file: "table.plist",
+      before:
+        "<plist><array>\n\t<dict><key>a</key><integer>1</integer><key>b</key><true/></dict>\n</array></plist>",
+      step: .insert(row: 1, cells: ["5", "false"]),
+      after: "<plist><array>\n\t<dict><key>a</key><integer>1</integer><key>b</key><true/></dict>"
+        + "\n\t<dict><key>a</key><integer>5</integer><key>b</key><false/></dict>\n</array></plist>"),
+    Case(
+      name: "a row that a key of a dictionary names keeps it", file: "table.plist",
+      before: "<plist><dict><key>Ada</key><dict><key>born</key><integer>1815</integer></dict> "
+        + "<key>Bo</key><dict><key>born</key><integer>1900</integer></dict></dict></plist>",
+      step: .move(row: 1, to: 0),
+      after: "<plist><dict><key>Bo</key><dict><key>born</key><integer>1900</integer></dict> "
+        + "<key>Ada</key><dict><key>born</key><integer>1815</integer></dict></dict></plist>"),
+    Case(
+      name: "the key of a row can be changed", file: "table.plist",
+      before: "<plist><dict><key>Ada</key><dict><key>born</key><integer>1815</integer></dict>"
+        + "<key>Bo</key><dict><key>born</key><integer>1900</integer></dict></dict></plist>",
+      step: .set(row: 1, column: 0, text: "Cy & Co"),
+      after: "<plist><dict><key>Ada</key><dict><key>born</key><integer>1815</integer></dict>"
+        + "<key>Cy &amp; Co</key><dict><key>born</key><integer>1900</integer></dict></dict></plist>"),
+    Case(
+      name: "the value of a key can be changed", file: "table.plist",
+      before: "<plist><dict>\n<key>Port</key><integer>80</integer>\n<key>Fast</key><true/>\n</dict></plist>",
+      step: .set(row: 1, column: 1, text: "false"),
+      after: "<plist><dict>\n<key>Port</key><integer>80</integer>\n<key>Fast</key><false/>\n</dict></plist>"),
+    Case(
+      name: "a new column of a property list holds strings", file: "table.plist",
+      before: "<plist><array><dict><key>a</key><integer>1</integer></dict></array></plist>",
+      step: .addColumn("Note"),
+      after:
+        "<plist><array><dict><key>a</key><integer>1</integer><key>Note</key><string></string></dict></array></plist>"
+    ),
   ])
   func onlyTheChangedCellsAreWritten(_ example: Case) throws {
     let folder = try Folder()
@@ -92,6 +168,23 @@ import Testing
     _ = try document.undo()
     try document.save()
     #expect(try folder.read(path) == example.before)
+  }
+
+  /// A property list of two lights.
+  private static func lights(_ height: String, date: String = "2024-11-02T14:00:00Z") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <!-- lights -->
+    <array>
+    \t<dict><key>Light</key> <string>North</string> <key>Height</key><integer>12</integer>
+    \t\t<key>Seen</key><date>\(date)</date></dict>
+    \t<dict><key>Light</key><string>Tower</string>
+    \t\t<key>Height</key>\(height)</dict>
+    </array>
+    </plist>
+
+    """
   }
 
   @Test(arguments: ["windows-1252", "UTF-16LE", "UTF-16BE", "Shift_JIS", "UTF-8"])

@@ -10,11 +10,12 @@ import RowcallText
 /// try document.save()
 /// ```
 ///
-/// Delimited text, JSON, JSON Lines and tables of SQLite databases, `shop.db#orders`, can be edited. Saving a text changes the
-/// bytes of the cells that were changed and no other; the file keeps its encoding, its line breaks, its rights, its owner and the
-/// links to it. Saving a table of a database changes it in one transaction. Until then every change is kept in a file beside
-/// it, `.NAME.rowcall-edits`, so that a program that is killed loses at most the change in progress: the next document that
-/// opens the table has the changes. Rows and columns count from zero.
+/// Delimited text, JSON, JSON Lines, property lists and tables of SQLite databases, `shop.db#orders`, can be edited. Saving a
+/// text changes the bytes of the cells that were changed and no other; a binary property list is written anew with equal
+/// values. The file keeps its encoding, its line breaks, its rights, its owner and the links to it. Saving a table of a
+/// database changes it in one transaction. Until then every change is kept in a file beside it, `.NAME.rowcall-edits`, so that
+/// a program that is killed loses at most the change in progress: the next document that opens the table has the changes.
+/// Rows and columns count from zero.
 ///
 /// A class because it owns that file.
 public final class TableDocument {

@@ -83,15 +83,26 @@ public struct Auditor: Sendable {
       switch source.subject {
       case .interface: try audit(interface: source, &file)
       case .page: try audit(page: source, &file)
-      case .data:
-        let tables = try source.data(options, reading, remarks: &file.remarks)
-        file.outcomes = outcomes(RuleList.data, of: tables, path: path)
+      case .data, .workbook: try audit(data: source, &file)
       }
       accept(&file.outcomes, in: path)
     } catch {
       file.problem = error
     }
     return file
+  }
+
+  private func audit(data source: AuditSource, _ file: inout AuditedFile) throws(ImportError) {
+    file.subject = .data
+    let tables = try source.data(options, reading, remarks: &file.remarks)
+    file.outcomes = outcomes(RuleList.data, of: tables, path: source.path)
+    guard tables.first?.decisions.format.choice == .workbook,
+      let survey = try WorkbookSurvey.read(
+        source.path, bytes: source.isInMemory ? source.bytes : nil, limits: reading.limits)
+    else { return }
+    let workbook = AuditedWorkbook(survey, tables: tables, path: source.path)
+    let all = outcomes(RuleList.workbook, of: [workbook], path: source.path) + file.outcomes
+    file.outcomes = all.filter { $0.finding != nil } + all.filter { $0.finding == nil }
   }
 
   private func audit(interface source: AuditSource, _ file: inout AuditedFile) throws(ImportError) {

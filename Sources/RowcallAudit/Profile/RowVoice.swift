@@ -117,8 +117,14 @@ struct RowVoice: Sendable {
       cell.column = index
       return RowPlan.Part.cell(cell)
     }
+    let columns = cells.map { cell in
+      var column = table.columns[cell.column]
+      // A column without a header has its number in the file.
+      column.name = column.name ?? headers.texts[cell.column]
+      return column
+    }
     return SpokenRow(
-      RowPlan(parts: parts, joining: .list), table: Table(columns: cells.map { table.columns[$0.column] }),
+      RowPlan(parts: parts, joining: .list), table: Table(columns: columns),
       readers: cells.map { readers[$0.column] }, speech: speech, verbosity: verbosity)
   }
 

@@ -36,7 +36,9 @@ struct LineReport {
     let advice = outcome.advice.map {
       " \(outcome.task.prefix(1).uppercased())\(outcome.task.dropFirst()): \($0)"
     }
-    return finding.message + (advice ?? "")
+    // Without a line, only the name of the place leads to it: `Sheet1!B4`.
+    let place = finding.place.line == nil ? finding.place.element + ": " : ""
+    return place + finding.message + (advice ?? "")
   }
 }
 

@@ -16,7 +16,10 @@ struct SARIFReport {
     self.report = report
     hasSuppressions = report.files.contains { $0.outcomes.contains { $0.suppression != nil } }
     let subjects = Set(report.files.compactMap(\.subject))
-    rules = RuleList.descriptions.filter { subjects.contains($0.subject) }
+    let checked = Set(report.files.flatMap { $0.outcomes.map(\.rule) })
+    rules = RuleList.descriptions.filter { rule in
+      subjects.contains(rule.subject) || rule.subject == .workbook && checked.contains(rule.id)
+    }
     numbers = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

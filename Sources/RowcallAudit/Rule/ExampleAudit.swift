@@ -45,6 +45,22 @@ extension AuditedData: ExampleSubject {
   }
 }
 
+extension AuditedWorkbook: ExampleSubject {
+  package static let firstLineOfExamples = 1
+
+  package static func subjects(
+    in example: Example, options: AuditOptions
+  ) throws(ImportError) -> [AuditedWorkbook] {
+    let path = example.path ?? "example.xlsx"
+    let workbook = ExampleWorkbook(example.text)
+    let bytes = workbook.bytes
+    let tables = try AuditedData.tables(
+      bytes: bytes, path: path, reading: ImportOptions(), options: options)
+    guard let survey = try WorkbookSurvey.read(path, bytes: bytes) else { return [] }
+    return [AuditedWorkbook(survey, tables: tables, path: path, example: workbook)]
+  }
+}
+
 extension AuditedInterface: ExampleSubject {
   package static let firstLineOfExamples = 2
 

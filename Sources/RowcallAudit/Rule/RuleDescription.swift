@@ -8,6 +8,8 @@ public struct RuleDescription: Hashable, Sendable {
     case page
     /// Data files.
     case data
+    /// Workbooks, besides the tables in them, which are data.
+    case workbook
   }
 
   /// The name to select or suppress the rule: the subject and the problem (`page-header-empty`).

@@ -24,6 +24,11 @@ enum Wording {
       "\(noun)\(numbers.count == 1 ? "" : "s") \((numbers.prefix(8).map { "\($0 + 1)" } + more).joinedByAnd)"
   }
 
+  /// `column C`, `rows 2, 4 and 12 more`.
+  static func names(_ noun: String, _ names: [String]) -> String {
+    "\(noun)\(names.count == 1 ? "" : "s") \(names.firstFew.joinedByAnd)"
+  }
+
   /// `52 s`, `4 min 10 s`, `26 h 10 min`.
   static func duration(_ seconds: Double) -> String {
     let whole = Int(min(max(seconds, 0), 1e12).rounded())
@@ -46,6 +51,9 @@ enum Wording {
 }
 
 extension [String] {
+  /// The first six, and how many more there are.
+  var firstFew: [String] { prefix(6) + (count > 6 ? ["\(count - 6) more"] : []) }
+
   /// `a`, `a and b`, `a, b and c`.
   var joinedByAnd: String {
     guard count > 1 else { return first ?? "" }
@@ -54,6 +62,9 @@ extension [String] {
 }
 
 extension String {
+  /// The text with a capital at its start.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
   /// Whether there is nothing but white space.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 

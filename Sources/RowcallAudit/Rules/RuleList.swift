@@ -33,10 +33,17 @@ public enum RuleList {
     DataCharactersOdd(), DataCharactersLost(), DataTextVoiceless(),
     DataCellLong(), DataRowLong(), DataTableLong(),
   ]
+  /// The rules for workbooks, besides those for the tables in them.
+  public static let workbook: [any Rule<AuditedWorkbook>] = [
+    WorkbookTitleMissing(), WorkbookSheetUnnamed(), WorkbookDataHidden(), WorkbookTablesSeveral(),
+    WorkbookHeaderLow(), WorkbookLayoutBlank(), WorkbookCellsMerged(), WorkbookCellError(),
+    WorkbookMeaningByColour(), WorkbookDrawingUnnamed(), WorkbookTableUndefined(),
+  ]
 
   /// The descriptions of all rules, in the order of reports.
   public static let descriptions: [RuleDescription] =
     interface.map(\.description) + page.map(\.description) + data.map(\.description)
+    + workbook.map(\.description)
 
   /// The description of the rule with an id; nil if there is none.
   public static func description(of id: String) -> RuleDescription? { byID[id] }

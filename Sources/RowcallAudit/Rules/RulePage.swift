@@ -12,7 +12,7 @@ package struct RulePage {
       switch description.subject {
       case .interface: "xml"
       case .page: "html"
-      case .data: "csv"
+      case .data, .workbook: "csv"
       }
     let standards = description.standards.map(\.description).joined(separator: "; ")
     let review = rule.failing.filter { $0.example.outcome == .cantTell }
@@ -47,6 +47,10 @@ package struct RulePage {
       page says what a rule asks for, why it matters to a listener, and how to fix a problem. Then it shows examples. In an
       example, `↓` marks the place of a finding; it is not part of the file. Below it are the finding and what a screen
       reader speaks there, now and after the fix.
+
+      Examples of workbooks are written as text: `[Name]` begins a sheet, and each line is a row. Braces say more about the
+      cell before them: `{red}` is its colour, `{2 rows}` merges it with the cell below, `{hidden row}` hides its row, and a
+      `{picture}` or `{chart: …}` lies on it, the latter with an alternative text.
 
       ## Topics
 
@@ -96,6 +100,7 @@ extension RuleDescription.Subject {
     case .interface: "Interface files and table views"
     case .page: "HTML pages"
     case .data: "Data"
+    case .workbook: "Workbooks"
     }
   }
 }

@@ -55,6 +55,7 @@ public struct RuleReference: Sendable {
   private var explanations: [RuleExplanation] {
     get throws {
       try explanations(RuleList.interface) + explanations(RuleList.page) + explanations(RuleList.data)
+        + explanations(RuleList.workbook)
     }
   }
 

@@ -15,6 +15,8 @@ public struct AuditedData: Sendable {
   let number: Int?
   /// What was decided about the file before its first row.
   let decisions: ImportDecisions
+  /// The sheet that it is on; nil outside workbooks.
+  let sheet: SheetPart?
   /// The lines above it as one text; nil without any.
   let title: String?
   /// The headers with spaces at their ends or several in a row, as they are written, by their zero-based column.
@@ -99,6 +101,7 @@ public struct AuditedData: Sendable {
     self.voice = voice
     self.rows = rows
     number = reader.number
+    sheet = reader.sheet
     title = reader.title
     spacedHeaders = reader.spacedHeaders
     decisions = reader.decisions
@@ -164,13 +167,18 @@ extension AuditedData {
     let text = columns.first?.place ?? firstRows.first?.place
     return KnownTarget(
       place: Place(
-        number.map { "table \($0)" } ?? "table", line: text?.line ?? 1,
+        name ?? "table", line: text?.line ?? 1,
         column: text?.column ?? (text == nil ? 1 : nil)),
       key: PlaceKey([key]), heard: Heard(now: firstRows.first.map(words)))
   }
 
   /// What findings call a part of the table: of several tables with the number.
-  private func inTable(_ part: String) -> String { (number.map { "table \($0), " } ?? "") + part }
+  private func inTable(_ part: String) -> String { (name.map { $0 + ", " } ?? "") + part }
+
+  /// What findings call one of several tables: `table 2`, or `table 2 on sheet "Sales"`.
+  private var name: String? {
+    number.map { "table \($0)" + (sheet.map { " on sheet \"\($0.name.shortened(to: 40))\"" } ?? "") }
+  }
 
   /// What is heard of a cell.
   func words(_ cell: NotedCell, in column: AuditedColumn) -> String {

@@ -7,7 +7,7 @@ struct Edit: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
     abstract:
-      "Change cells, rows and columns of a CSV or JSON file, and no other byte of it, or of an SQLite database.",
+      "Change cells, rows and columns of a CSV file, JSON file, property list or SQLite table, and no more.",
     discussion: """
       All options: rowcall edit --help-hidden
 

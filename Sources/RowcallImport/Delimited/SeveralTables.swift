@@ -58,6 +58,7 @@ extension TableReader {
     if case .line = options.header { options.header = nil }
     var reader = try TableReader(rows, sample, title: preamble.title, decisions, options, path: path)
     reader.seriesNumber = (seriesNumber ?? 1) + 1
+    reader.sheet = sheet
     return reader
   }
 }

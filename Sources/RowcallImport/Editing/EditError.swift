@@ -4,9 +4,11 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   case format(path: String, format: String)
   /// A text has a character that the file's encoding does not have.
   case encoding(path: String, text: String, encoding: String)
+  /// A text has a control character, which XML cannot hold.
+  case controlCharacter(path: String, text: String)
   /// A text has a character that the file's way of separating cells cannot hold.
   case unquotable(path: String, text: String)
-  /// A cell holds a list or an object of JSON.
+  /// A cell holds a list, an object or data, or a value would have to go into one.
   case container(row: Int, column: String)
   /// A row whose bytes are not as its encoding writes them, so that a change would reach further than its cell.
   case unclear(path: String, row: Int)
@@ -16,6 +18,10 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   case noColumn(String, near: [String], names: [String])
   /// A column of this name exists already.
   case columnExists(String)
+  /// A dictionary of a property list has a key of this name already.
+  case keyExists(String, path: String)
+  /// A property list in the old text format.
+  case oldPropertyList(path: String)
   /// Columns of a table without a header have no names.
   case noHeader(path: String)
   /// Another program changed, replaced or removed the file since it was opened.
@@ -58,13 +64,15 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .format(let path, let format):
-      "\(path): \(format) cannot be edited; CSV and other delimited text, JSON, JSON Lines and tables of SQLite databases can"
+      "\(path): \(format) cannot be edited; CSV and other delimited text, JSON, JSON Lines, property lists and tables of SQLite databases can"
     case .encoding(let path, let text, let encoding):
       "\(path): \"\(text)\" has a character that \(encoding), the encoding of the file, does not have; leave it out, or convert the file to UTF-8 first"
+    case .controlCharacter(let path, let text):
+      "\(path): \"\(text)\" has a control character, which XML cannot hold; leave it out"
     case .unquotable(let path, let text):
       "\(path): \"\(text)\" has a delimiter or a line break, and the cells of the file have no quotes; leave it out"
     case .container(let row, let column):
-      "row \(row), \(column): the cell holds a list or an object; change it in the file"
+      "row \(row), \(column): the cell holds a list, an object or data; change it in the file"
     case .unclear(let path, let row):
       "\(path): row \(row) cannot be changed without changing other bytes, since it is not valid in the encoding of the file; repair the file first"
     case .noRow(let row, let count):
@@ -76,6 +84,10 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
             + (names.count > Self.mostNames ? " and \(names.count - Self.mostNames) more" : "")
           : "; did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?")
     case .columnExists(let name): "there is a column \"\(name)\" already; choose another name"
+    case .keyExists(let key, let path):
+      "\(path): there is a key \"\(key)\" already; choose another one"
+    case .oldPropertyList(let path):
+      "\(path): property lists in the old text format cannot be edited; convert the file to XML first, with plutil -convert xml1"
     case .noHeader(let path):
       "\(path): the table has no header, so a new column would have no name; add a header first"
     case .changedMeanwhile(let path):

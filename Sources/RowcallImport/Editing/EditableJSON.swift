@@ -179,7 +179,7 @@ package struct EditableJSON: EditableText {
 }
 
 /// One record: its values and where they are written.
-private struct JSONRecord {
+struct JSONRecord {
   struct Value {
     /// The keys that lead to it; empty in an array.
     var path: [String]

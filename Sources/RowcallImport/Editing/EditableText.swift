@@ -22,6 +22,12 @@ package protocol EditableText: Sendable {
   func bytes(ofNewRow cells: [Int: String], adding texts: [AddedCell]) throws -> [UInt8]
   /// What comes before the first row, with the names of columns that were added.
   func head(adding names: [String]) throws -> [FilePiece]
+  /// The file with changes, in a format in which each value may move all others; nil where rows are written one by one.
+  func wholeFile(with rows: EditedRows) throws -> [UInt8]?
+}
+
+extension EditableText {
+  package func wholeFile(with rows: EditedRows) throws -> [UInt8]? { nil }
 }
 
 /// A cell of a column that the file does not have.
@@ -81,6 +87,7 @@ extension EditedRows {
 
   /// The whole file with the changes.
   package func pieces(in text: some EditableText) throws -> [FilePiece] {
+    if let whole = try text.wholeFile(with: self) { return [.new(whole)] }
     var pieces = PieceList()
     for piece in try text.head(adding: addedColumns) { pieces.append(piece) }
     var lines = try linesOfRemovedRows(in: text)
@@ -213,7 +220,18 @@ extension RawFile {
     case .textTable: throw EditError.format(path: path, format: "tables in plain text")
     case .workbook: throw EditError.format(path: path, format: "workbooks")
     case .database: throw EditError.format(path: path, format: "the rows of a query")
-    case .propertyList: throw EditError.format(path: path, format: "property lists")
+    case .propertyList: return try editablePropertyList(reader, options)
     }
+  }
+
+  private func editablePropertyList(
+    _ reader: TableReader, _ options: ImportOptions
+  ) throws -> any EditableText {
+    let bytes = try read(0..<size)
+    if BinaryPropertyList.begins(bytes) {
+      return try EditableBinaryPropertyList(reader, file: self, bytes: bytes, limits: options.limits)
+    }
+    guard PropertyList.isXML(bytes) else { throw EditError.oldPropertyList(path: path) }
+    return try EditableXMLPropertyList(reader, file: self, bytes: bytes, limits: options.limits)
   }
 }

@@ -49,6 +49,59 @@ struct BinaryPropertyList {
   }
 }
 
+// MARK: - Places
+
+extension BinaryPropertyList {
+  /// The value that the list holds, with the places of its objects; read the value before, which throws for a broken list.
+  func node() throws(PropertyListFault) -> PropertyListNode { try node(ofObject: root) }
+
+  private func node(ofObject object: Int) throws(PropertyListFault) -> PropertyListNode {
+    let start = try offset(ofObject: object)
+    let marker = bytes[start]
+    var place = start + 1
+    let kind: PropertyListNode.Kind =
+      switch marker >> 4 {
+      case 0: marker == 8 || marker == 9 ? .bool : .other
+      case 1: .integer
+      case 2: .real
+      case 3: .date
+      case 4: .data
+      case 5, 6, 7: .string
+      case 10, 12: .array
+      case 13: .dictionary
+      default: .other
+      }
+    var node = PropertyListNode(kind: kind, range: start..<place)
+    switch kind {
+    case .integer, .real, .date: node.range = start..<place + 1 << Int(marker & 15)
+    case .other where marker >> 4 == 8: node.range = start..<place + Int(marker & 15) + 1
+    case .data, .string:
+      let count = try count(object, marker, &place)
+      node.range = start..<place + count * (marker >> 4 == 6 ? 2 : 1)
+    case .array, .dictionary:
+      let count = try count(object, marker, &place)
+      if kind == .dictionary {
+        for key in try references(object, at: place, count: count) {
+          node.keys.append(try string(ofObject: key))
+        }
+        place += count * referenceSize
+      }
+      for item in try references(object, at: place, count: count) {
+        node.children.append(try self.node(ofObject: item))
+      }
+    default: break
+    }
+    return node
+  }
+
+  private func string(ofObject object: Int) throws(PropertyListFault) -> String {
+    var list = self
+    return try list.value(ofObject: object, depth: 0).text ?? ""
+  }
+}
+
+// MARK: - Values
+
 extension BinaryPropertyList {
   private mutating func value(ofObject object: Int, depth: Int) throws(PropertyListFault) -> PropertyList {
     // A list that contains itself is as deep as can be.

@@ -29,6 +29,24 @@ package enum PropertyList: Sendable {
 }
 
 extension PropertyList {
+  /// What the rows of a list are.
+  enum Shape: Hashable, Sendable {
+    /// The items of the array that holds the records, or the list itself.
+    case list
+    /// The dictionaries of a dictionary, each with its key in a column of this name.
+    case keyed(name: String)
+    /// The keys of a dictionary with their values.
+    case pairs
+  }
+
+  /// What the rows of the list are.
+  var shape: Shape {
+    if case .array(let rows)? = rows, case .dictionary(let members)? = rows.first, let name = members.first {
+      return .keyed(name: name.key)
+    }
+    return pairs == nil ? .list : .pairs
+  }
+
   /// The list's records as JSON, which has all that rows are made of, and whether they are pairs of a key and its value.
   ///
   /// A dictionary that holds no list of records, or more of other things, is a table of its own: where its values are
@@ -87,7 +105,7 @@ extension PropertyList {
     }
   }
 
-  private func append(to json: inout [UInt8]) {
+  func append(to json: inout [UInt8]) {
     switch self {
     case .string(let text), .date(let text): JSONEscape.append(quoting: text, to: &json)
     case .number(let text): json.append(contentsOf: text.utf8)

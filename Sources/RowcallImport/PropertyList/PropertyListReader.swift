@@ -40,7 +40,7 @@ extension PropertyList {
     }
   }
 
-  private static func isXML(_ bytes: [UInt8]) -> Bool {
+  static func isXML(_ bytes: [UInt8]) -> Bool {
     let start = utf8(Array(bytes.prefix(256))).drop { $0 <= Byte.space }
     return ["<?xml", "<!DOCTYPE plist", "<plist"].contains { start.starts(with: $0.utf8) }
   }

@@ -1,7 +1,7 @@
 /// A rectangle of cells of a sheet: rows from one, columns from zero.
-struct CellRange: Hashable, Sendable {
-  var rows: ClosedRange<Int>
-  var columns: ClosedRange<Int>
+package struct CellRange: Hashable, Sendable {
+  package var rows: ClosedRange<Int>
+  package var columns: ClosedRange<Int>
 
   /// The rows and columns that a sheet may have at most.
   static let mostRows = 1_048_576
@@ -10,14 +10,14 @@ struct CellRange: Hashable, Sendable {
   /// All cells that a sheet may have.
   static let largest = CellRange(rows: 1...mostRows, columns: 0...mostColumns - 1)
 
-  init(rows: ClosedRange<Int>, columns: ClosedRange<Int>) {
+  package init(rows: ClosedRange<Int>, columns: ClosedRange<Int>) {
     (self.rows, self.columns) = (rows, columns)
   }
 
   /// Reads `A3:F20`, `$A$3:$F$20`, `B7`, and `A:C` for whole columns or `3:20` for whole rows; nil for anything else.
   init?(_ text: some StringProtocol) {
     let texts = String(text.filter { $0 != "$" }).split(separator: ":", omittingEmptySubsequences: false)
-    let ends = texts.compactMap { CellPlace($0) }
+    let ends = texts.compactMap { RangeEnd($0) }
     guard let first = ends.first, let last = ends.last, ends.count == texts.count, ends.count <= 2 else {
       return nil
     }
@@ -35,7 +35,7 @@ struct CellRange: Hashable, Sendable {
 }
 
 /// One end of a range: `B7`, `B` or `7`.
-private struct CellPlace {
+private struct RangeEnd {
   var row: Int?
   var column: Int?
 
@@ -56,12 +56,18 @@ private struct CellPlace {
 
 extension CellRange: CustomStringConvertible {
   /// As it is written in formulas: `A3:F20`.
-  var description: String {
+  package var description: String {
     "\(Self.letters(columns.lowerBound))\(rows.lowerBound):\(Self.letters(columns.upperBound))\(rows.upperBound)"
   }
 
+  /// The same, but `B7` for a single cell.
+  package var name: String {
+    rows.count == 1 && columns.count == 1
+      ? "\(Self.letters(columns.lowerBound))\(rows.lowerBound)" : description
+  }
+
   /// The letters of a zero-based column: `A`, `AB`.
-  static func letters(_ column: Int) -> String {
+  package static func letters(_ column: Int) -> String {
     var column = column + 1
     var letters = ""
     while column > 0 {

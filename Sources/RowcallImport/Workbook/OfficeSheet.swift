@@ -4,6 +4,8 @@ final class OfficeSheetReader: SheetSink {
   var writer: SheetWriter?
   private(set) var failure: ImportError? { didSet { hasFailed = true } }
   private(set) var hasFailed = false
+  /// Takes the cells for an audit; nil for none.
+  var survey: SheetSurvey?
 
   private let path: String
   private let formats: CellFormats
@@ -14,7 +16,7 @@ final class OfficeSheetReader: SheetSink {
   private var isAtCells = false
 
   /// What a cell's value is, by the attribute `t` (ECMA-376, part 1, 18.18.11).
-  private enum CellType { case number, shared, text, boolean, date }
+  private enum CellType { case number, shared, text, error, boolean, date }
 
   private var row = 0
   private var isHiddenRow = false
@@ -149,7 +151,8 @@ final class OfficeSheetReader: SheetSink {
     case "s": .shared
     case "b": .boolean
     case "d": .date
-    case "str", "inlineStr", "e": .text
+    case "str", "inlineStr": .text
+    case "e": .error
     default: .number
     }
   }
@@ -168,24 +171,39 @@ final class OfficeSheetReader: SheetSink {
       // Of a part of the cells, the last is not known.
       if !isForHead, type != .shared || !sharedText.isEmpty {
         outline.use(rows: row...row, column: column)
+        noteCell()
       }
       return
     }
-    writer?.addCell(column: column) { text in
-      switch type {
-      case .number: formats.shown.append(value, as: formats[style], to: &text)
-      case .shared: text += sharedText
-      case .text:
-        let start = text.count
-        SheetText.append(value, to: &text)
-        SheetText.unescape(&text, from: start)
-      case .boolean: text += value == [UInt8(ascii: "1")] ? "TRUE".utf8 : "FALSE".utf8
-      case .date: text += Self.date(value)
-      }
-    }
+    writer?.addCell(column: column) { appendText(to: &$0) }
     if let size = writer?.rowBytes, size > limits[.rowBytes] {
       failure = .limitExceeded(path: path, line: row, limit: .rowBytes, value: limits[.rowBytes])
     }
+  }
+
+  @inline(__always)
+  private func appendText(to text: inout [UInt8]) {
+    switch type {
+    case .number: formats.shown.append(value, as: formats[style], to: &text)
+    case .shared: text += sharedText
+    case .text, .error:
+      let start = text.count
+      SheetText.append(value, to: &text)
+      SheetText.unescape(&text, from: start)
+    case .boolean: text += value == [UInt8(ascii: "1")] ? "TRUE".utf8 : "FALSE".utf8
+    case .date: text += Self.date(value)
+    }
+  }
+
+  /// Takes the cell for an audit.
+  private func noteCell() {
+    guard survey != nil else { return }
+    var text: [UInt8] = []
+    appendText(to: &text)
+    if isHiddenRow, survey?.hiddenRows.last != row { survey?.hiddenRows.append(row) }
+    survey?.add(
+      SheetText.string(text), at: CellPlace(row: row, column: column), look: formats.look(style),
+      isError: type == .error)
   }
 
   private var sharedText: ArraySlice<UInt8> { strings.text(Self.index(value) ?? -1) }

@@ -21,7 +21,7 @@ struct OfficeWorkbook: Sendable {
   private(set) var names: [(name: String, reference: String)] = []
   private(set) var formats = CellFormats()
   private(set) var strings = SharedStrings()
-  private let limits: ImportLimits
+  let limits: ImportLimits
 
   /// Parts other than sheets and texts are held in memory whole, up to so many bytes.
   private static let mostPartBytes = 1 << 26
@@ -104,12 +104,12 @@ struct OfficeWorkbook: Sendable {
 
   // MARK: - Parts
 
-  private struct Target {
+  struct Target {
     let type: String
     let part: String
   }
 
-  private func tree(_ part: String) throws(ImportError) -> XMLTree? {
+  func tree(_ part: String) throws(ImportError) -> XMLTree? {
     guard let bytes = try zip.bytes(of: part, upTo: Self.mostPartBytes) else { return nil }
     return try XMLReader(.workbook, path: zip.path, limits: limits).tree(of: bytes)
   }
@@ -119,7 +119,7 @@ struct OfficeWorkbook: Sendable {
   }
 
   /// What a part refers to, by the identifiers that it uses for it (ECMA-376, part 2).
-  private func relations(of part: String) throws(ImportError) -> [String: Target] {
+  func relations(of part: String) throws(ImportError) -> [String: Target] {
     let folder = part.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     let file = part.split(separator: "/").last ?? ""
     guard let tree = try tree("\(folder)_rels/\(file).rels") else { return [:] }
@@ -150,34 +150,6 @@ extension XMLTree.Element {
   /// The value of an attribute, whatever its prefix.
   func attribute(_ wanted: String) -> String? {
     attributes.first { $0.name == wanted || $0.name.hasSuffix(":" + wanted) }?.value
-  }
-}
-
-/// The number formats of a workbook's cells.
-struct CellFormats: Sendable {
-  var shown = ShownNumber()
-  private var formats: [NumberFormat] = []
-
-  /// The format of cells with a style.
-  subscript(_ style: Int) -> NumberFormat { formats.indices.contains(style) ? formats[style] : .general }
-
-  /// Reads the part `styles.xml`.
-  mutating func read(_ tree: XMLTree) {
-    var codes: [Int: NumberFormat] = [:]
-    for (index, element) in tree.elements.enumerated() {
-      if element.localName == "numFmt", parent(of: index, in: tree) == "numFmts",
-        let number = element["numFmtId"].flatMap({ Int($0) })
-      {
-        codes[number] = NumberFormat(code: element["formatCode"] ?? "")
-      } else if element.localName == "xf", parent(of: index, in: tree) == "cellXfs" {
-        let number = element["numFmtId"].flatMap { Int($0) } ?? 0
-        formats.append(codes[number] ?? NumberFormat(builtIn: number) ?? .general)
-      }
-    }
-  }
-
-  private func parent(of index: Int, in tree: XMLTree) -> Substring? {
-    tree[index].parent.map { tree[$0].localName }
   }
 }
 

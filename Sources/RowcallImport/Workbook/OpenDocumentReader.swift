@@ -6,6 +6,8 @@ final class OpenDocumentReader: SheetSink {
     var outline = SheetOutline()
     /// The comments on its cells, each with the cell's name.
     var comments: [CellComment] = []
+    /// What an audit needs; empty unless it was asked for.
+    var survey: SheetSurvey
   }
 
   /// The sheets, when outlines are read.
@@ -17,6 +19,8 @@ final class OpenDocumentReader: SheetSink {
   private(set) var failure: ImportError? { didSet { hasFailed = true } }
   private(set) var hasFailed = false
   private(set) var isComplete = false
+  /// Whether to take cells and drawings for an audit, besides outlines.
+  var isSurvey = false
 
   private let path: String
   /// The zero-based sheet whose cells are read.
@@ -35,6 +39,7 @@ final class OpenDocumentReader: SheetSink {
   private var isInParagraph = false
   private var columnStyles: [(end: Int, style: String?)] = []
   private var columnCount = 0
+  private var drawing = OpenDocumentDrawing()
 
   /// More bytes of repeated rows are written by nobody.
   private static let mostRepeatedBytes = 1 << 26
@@ -54,6 +59,7 @@ final class OpenDocumentReader: SheetSink {
     var count = 1
     var isOpen = false
     var style: String?
+    var isFormula = false
     var type: String?
     var value: String?
     var currency: String?
@@ -70,6 +76,9 @@ final class OpenDocumentReader: SheetSink {
   private var isWanted: Bool { isInSheet && outside == 0 && (wanted == nil || wanted == sheet) }
 
   func start(_ name: XMLName, _ attributes: XMLAttributes) {
+    if isSurvey, isInSheet {
+      drawing.start(name, attributes, at: CellPlace(row: max(row.number, 1), column: cell.column))
+    }
     if outside > 0 {
       switch name {
       case "frame", "custom-shape", "shapes", "forms", "tracked-changes", "annotation", "table": outside += 1
@@ -128,6 +137,7 @@ final class OpenDocumentReader: SheetSink {
   }
 
   func end(_ name: XMLName) {
+    if isSurvey, isInSheet, let ended = drawing.end(name) { sheets[sheet].survey.drawings.append(ended) }
     if outside > 0 {
       switch name {
       case "frame", "custom-shape", "shapes", "forms", "tracked-changes", "annotation", "table":
@@ -151,6 +161,7 @@ final class OpenDocumentReader: SheetSink {
   }
 
   func add(_ text: UnsafeBufferPointer<UInt8>) {
+    if isSurvey { drawing.add(text) }
     if isInComment, comment.count < limits.cellBytes { SheetText.append(text, to: &comment) }
     guard outside == 0 else { return }
     if !isInSheet {
@@ -183,9 +194,11 @@ final class OpenDocumentReader: SheetSink {
     isInSheet = true
     (row, cell, columnStyles, columnCount) = (Row(), Cell(), [], 0)
     if wanted == nil {
+      let name = attributes["name"] ?? ""
       sheets.append(
         Sheet(
-          name: attributes["name"] ?? "", isHidden: styles.isHidden(tableStyle: attributes["style-name"])))
+          name: name, isHidden: styles.isHidden(tableStyle: attributes["style-name"]),
+          survey: SheetSurvey(name: name)))
     }
   }
 
@@ -199,6 +212,7 @@ final class OpenDocumentReader: SheetSink {
     cell.next += cell.count
     cell.isOpen = true
     cell.style = attributes["style-name"] ?? row.style
+    cell.isFormula = attributes.bytes("formula") != nil
     cell.type = attributes["value-type"]
     cell.value =
       attributes["value"] ?? attributes["date-value"] ?? attributes["time-value"]
@@ -248,8 +262,26 @@ final class OpenDocumentReader: SheetSink {
       let rows = row.number...row.number + row.count - 1
       sheets[sheet].outline.use(rows: rows, column: cell.column)
       sheets[sheet].outline.use(rows: rows, column: last - 1)
+      if isSurvey { note(text, rows: rows, columns: cell.column..<last) }
     }
     for column in cell.column..<last { writer?.addCell(column: column) { $0 += text } }
+  }
+
+  /// Takes a cell for an audit.
+  private func note(_ text: [UInt8], rows: ClosedRange<Int>, columns: Range<Int>) {
+    if row.isHidden, sheets[sheet].survey.hiddenRows.last != row.number {
+      sheets[sheet].survey.hiddenRows.append(row.number)
+    }
+    let text = SheetText.string(text)
+    let look = styles.look(of: cell.style ?? columnStyle)
+    let isError = cell.isFormula && CellError.isError(text)
+    // What is repeated more often is a background rather than data.
+    for row in rows.prefix(1000) {
+      for column in columns.prefix(1000) {
+        sheets[sheet].survey.add(
+          text, at: CellPlace(row: row, column: column), look: look, isError: isError)
+      }
+    }
   }
 
   /// The text of the cell as it is shown, in one way for all locales.

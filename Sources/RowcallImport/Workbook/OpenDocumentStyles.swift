@@ -5,6 +5,8 @@ struct OpenDocumentStyles {
   private var formats: [String: NumberFormat] = [:]
   /// The names of cell styles' number formats, and the styles that they are based on.
   private var cellStyles: [String: (format: String?, parent: String?)] = [:]
+  /// The colours that cell styles choose.
+  private var looks: [String: CellLook] = [:]
   /// Styles of sheets that are not shown.
   private var hiddenTables: Set<String> = []
 
@@ -28,6 +30,23 @@ struct OpenDocumentStyles {
     return .general
   }
 
+  /// The colours of cells with a style.
+  func look(of style: String?) -> CellLook {
+    var (style, look) = (style, CellLook())
+    for _ in 0..<16 {
+      guard let name = style, let found = cellStyles[name] else { break }
+      look.fill = look.fill ?? looks[name]?.fill
+      look.text = look.text ?? looks[name]?.text
+      style = found.parent
+    }
+    return CellLook(fill: Self.chosen(look.fill), text: Self.chosen(look.text))
+  }
+
+  /// A colour; nil for those that cells have if nobody chooses any.
+  private static func chosen(_ colour: String?) -> String? {
+    ["transparent", "#ffffff", "#000000"].contains(colour?.lowercased()) ? nil : colour
+  }
+
   func isHidden(tableStyle: String?) -> Bool { tableStyle.map(hiddenTables.contains) ?? false }
 
   mutating func start(_ element: XMLName, _ attributes: XMLAttributes) {
@@ -42,6 +61,11 @@ struct OpenDocumentStyles {
       if let style, style.family == "table", attributes["display"] == "false" {
         hiddenTables.insert(style.name)
       }
+    case "table-cell-properties", "text-properties":
+      guard name == nil, let style, style.family == "table-cell" else { return }
+      let (fill, text) = (attributes["background-color"], attributes["color"])
+      if element == "text-properties", let text { looks[style.name, default: CellLook()].text = text }
+      if element == "table-cell-properties", let fill { looks[style.name, default: CellLook()].fill = fill }
     case "number-style", "currency-style", "percentage-style", "date-style", "time-style", "text-style":
       name = attributes["name"]
       format = .general

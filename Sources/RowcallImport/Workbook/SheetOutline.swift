@@ -80,6 +80,14 @@ struct MergedCells: Hashable, Sendable {
   var text: [UInt8] = []
 }
 
+/// The part of a sheet that a table is read from.
+package struct SheetPart: Hashable, Sendable {
+  /// The sheet's name.
+  package let name: String
+  /// The columns of the sheet that are read, from zero.
+  package let columns: [Int]
+}
+
 /// A note that somebody attached to a cell.
 struct CellComment: Hashable, Sendable {
   /// The cell's name, such as `B7`.

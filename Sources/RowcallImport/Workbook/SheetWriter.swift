@@ -161,6 +161,11 @@ struct SheetWriter {
 
 /// Cleans the text of cells.
 enum SheetText {
+  /// The text of a cell with spaces for line breaks.
+  static func string(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes.map { $0 == SheetWriter.lineBreak ? Byte.space : $0 }, as: UTF8.self)
+  }
+
   /// Appends text without control characters; line breaks become ``SheetWriter/lineBreak``.
   static func append(_ bytes: some Sequence<UInt8>, to text: inout [UInt8]) {
     for byte in bytes {

@@ -180,6 +180,8 @@ extension WorkbookTables {
         let readers = try? self.readers(of: sheet, in: range, title: nil, header: header)
         return readers.flatMap { $0.indices.contains(index) ? $0[index] : nil }
       }
+      reader.sheet = SheetPart(
+        name: sheet.name, columns: used.columns.filter { !sheet.outline.hiddenColumns.contains($0) })
       if index == 0 { report(sheet, used, in: &reader) }
       return reader
     }

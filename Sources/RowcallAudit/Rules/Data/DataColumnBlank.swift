@@ -8,19 +8,25 @@ struct DataColumnBlank: Rule {
     standards: [.tableTips, .tabularData],
     passing: [
       Example("Item,Price,Note\nTea,3,hot\nCake,4,\nPie,5,cold\nJam,2,\nNut,1,salty\n"),
-      Example(
-        "Item,Price,Note\nTea,3,\nCake,4,\nPie,5,\nJam,2,\nNut,1,\n",
-        caption: "A column without values is not spoken."),
+      Example("Item,Price\nTea,3\nCake,4\nPie,5\nJam,2\nNut,1\n"),
     ],
     failing: [
       Example("Item,Price,↓Note\nTea,3,\nCake,4,\nPie,5,cold\nJam,2,\nNut,1,\nSoup,6,\n"),
+      Example(
+        "Item,Price,↓Note\nTea,3,\nCake,4,\nPie,5,\nJam,2,\nNut,1,\n",
+        caption: "A column without any value: Rowcall skips it, other screen readers do not."),
       Example("Stop,↓Lift,Zone\nMill,,1\nPier,,1\nPark,-,2\nTower,yes,2\nBridge,,3\n"),
     ])
 
   func check(_ data: AuditedData, into notes: inout Notes) {
-    let columns = data.heardColumns.filter { $0.index != data.naming && $0.profile.filled > 0 }
     guard data.rowCount > 4 else { return }
-    notes.look(columns.count)
+    let columns = data.heardColumns.filter { $0.index != data.naming && $0.profile.filled > 0 }
+    // On a sheet, columns without even a header are space between others: see `workbook-layout-blank`.
+    let empty = data.columns.filter { column in
+      column.profile.filled == 0 && column.index != data.naming && (column.name != nil || data.sheet == nil)
+    }
+    notes.look(columns.count + empty.count)
+    if let first = empty.first { notes.add(finding(first, of: empty, data)) }
     let sparse = columns.filter { $0.profile.filled * 10 < data.rowCount * 4 }
     notes.add(sparse) { column in
       let row = data.firstRows.first { $0.cell(in: column)?.isEmpty != false }
@@ -33,5 +39,18 @@ struct DataColumnBlank: Rule {
         "\(Wording.share(data.rowCount - column.profile.filled, of: data.rowCount, "cell")) in \(column.called) \(words).",
         heard: Heard(now: row.map(data.words)))
     }
+  }
+
+  /// A finding about all columns without any value.
+  private func finding(_ first: AuditedColumn, of empty: [AuditedColumn], _ data: AuditedData) -> Finding {
+    let names = empty.map { column in
+      column.name.map { "\"\($0.onOneLine.shortened(to: 40))\"" } ?? "\(column.index + 1)"
+    }
+    let heard = Heard(now: data.firstRows.first.map(data.words))
+    return data.target(first, key: ["empty"]).finding(
+      "\(Wording.names("column", names).capitalizedFirst) \(empty.count == 1 ? "has" : "have") no value.",
+      advice:
+        "Remove \(empty.count == 1 ? "the column" : "the columns"), or say in a note that nothing is known.",
+      heard: heard, count: empty.count)
   }
 }

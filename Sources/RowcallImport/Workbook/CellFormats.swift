@@ -1,0 +1,70 @@
+/// The number formats and colours of the cells of a workbook in Office Open XML, by their style.
+struct CellFormats: Sendable {
+  var shown = ShownNumber()
+  private var formats: [NumberFormat] = []
+  private var looks: [CellLook] = []
+
+  /// The format of cells with a style.
+  subscript(_ style: Int) -> NumberFormat { formats.indices.contains(style) ? formats[style] : .general }
+
+  /// The colours of cells with a style.
+  func look(_ style: Int) -> CellLook { looks.indices.contains(style) ? looks[style] : CellLook() }
+
+  /// Reads the part `styles.xml`.
+  mutating func read(_ tree: XMLTree) {
+    var codes: [Int: NumberFormat] = [:]
+    var fonts: [String?] = []
+    var fills: [String?] = []
+    for (index, element) in tree.elements.enumerated() {
+      switch (element.localName, parent(of: index, in: tree)) {
+      case ("numFmt", "numFmts"):
+        guard let number = element["numFmtId"].flatMap({ Int($0) }) else { continue }
+        codes[number] = NumberFormat(code: element["formatCode"] ?? "")
+      case ("font", "fonts"): fonts.append(Self.colour(in: element, at: index, of: tree, "color"))
+      case ("fill", "fills"): fills.append(Self.fill(element, at: index, of: tree))
+      case ("xf", "cellXfs"):
+        let number = element["numFmtId"].flatMap { Int($0) } ?? 0
+        formats.append(codes[number] ?? NumberFormat(builtIn: number) ?? .general)
+        looks.append(
+          CellLook(
+            fill: Self.item(element["fillId"], of: fills), text: Self.item(element["fontId"], of: fonts)))
+      default: break
+      }
+    }
+  }
+
+  private func parent(of index: Int, in tree: XMLTree) -> Substring? {
+    tree[index].parent.map { tree[$0].localName }
+  }
+
+  private static func item(_ number: String?, of items: [String?]) -> String? {
+    guard let number = number.flatMap({ Int($0) }), items.indices.contains(number) else { return nil }
+    return items[number]
+  }
+
+  private static func fill(_ element: XMLTree.Element, at index: Int, of tree: XMLTree) -> String? {
+    let pattern = tree.elements[index..<element.end].first { $0.localName == "patternFill" }?["patternType"]
+    guard let pattern, pattern != "none", pattern != "gray125" else { return nil }
+    return colour(in: element, at: index, of: tree, "fgColor")
+  }
+
+  /// A colour inside an element; nil for black, white and what the program chooses.
+  private static func colour(
+    in element: XMLTree.Element, at index: Int, of tree: XMLTree, _ name: Substring
+  ) -> String? {
+    guard let colour = tree.elements[index..<element.end].first(where: { $0.localName == name }) else {
+      return nil
+    }
+    if let rgb = colour["rgb"] {
+      return ["000000", "FFFFFF"].contains(rgb.suffix(6).uppercased()) ? nil : rgb.uppercased()
+    }
+    let tint = colour["tint"].flatMap { Double($0) } ?? 0
+    if let theme = colour["theme"] {
+      // The first two are for pages and for texts on them, the last two for links.
+      return ["0", "1", "10", "11"].contains(theme) && tint == 0 ? nil : "theme \(theme) \(tint)"
+    }
+    return colour["indexed"].flatMap {
+      ["0", "1", "8", "9", "64", "65"].contains($0) ? nil : "indexed \($0)"
+    }
+  }
+}
