@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import Rowcall
 import RowcallText
@@ -166,6 +167,61 @@ import Testing
   }
 }
 
+/// From row to row through the tables of a database.
+@Suite struct BrowseRelatedTests {
+  private func lines(_ commands: [String], table: String = "orders", relations: [String] = []) throws
+    -> [String]
+  {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let database = folder.url.appending(path: "shop.db").path
+    var handle: OpaquePointer?
+    try #require(sqlite3_open(database, &handle) == SQLITE_OK)
+    let made = sqlite3_exec(
+      handle,
+      """
+      create table customers(id integer primary key, name text);
+      create table orders(id integer primary key, customer integer references customers(id), item text, note text);
+      insert into customers values(1, 'Ann'), (2, 'Bob'), (3, 'Cy');
+      insert into orders values(10, 1, 'Tea', 'Bob'), (11, 1, 'Milk', ''), (12, 2, 'Rice', '');
+      """, nil, nil, nil)
+    sqlite3_close(handle)
+    try #require(made == SQLITE_OK)
+    let session = try BrowseSession(path: "\(database)#\(table)", relations: relations)
+    _ = session.open()
+    return try commands.flatMap { session.perform(try BrowseCommand($0)).map(\.text) }
+  }
+
+  @Test func relatedRowsAreOpenedAndLeftForTheSameRow() throws {
+    #expect(
+      try lines(["down", "open", "right", "open", "down", "back", "back", "back"]) == [
+        "Milk, 11, row 2", "customers, table, 1 row, 2 columns", "Ann, id, 1, row 1, column 1",
+        "name, Ann, column 2",
+        "orders, table, 2 rows, 4 columns", "Tea, id, 10, row 1, column 1", "Milk, 11, row 2",
+        "back to customers", "Ann",
+        "back to orders", "11", "not possible",
+      ])
+  }
+
+  @Test func ofSeveralTablesOneIsChosen() throws {
+    let relations = ["orders.note=customers.name"]
+    #expect(
+      try lines(["open", "open 2", "row", "back", "open cats"], relations: relations) == [
+        "1: customers, customer", "2: customers, note", "customers, table, 1 row, 2 columns",
+        "Bob, id, 2, row 1, column 1",
+        "Bob, id 2", "back to orders", "10",
+        "open: \"cats\" is no table that belongs to this row; there are 1 customers, 2 customers",
+      ])
+  }
+
+  @Test func aRowToWhichNothingBelongsSaysSo() throws {
+    #expect(
+      try lines(["go 3", "open", "back"], table: "customers") == [
+        "Cy, 3, row 3", "orders, table, 0 rows, 4 columns", "no rows", "back to customers", "3",
+      ])
+  }
+}
+
 /// The keys and their page in the documentation.
 @Suite struct BrowseKeysTests {
   @Test func theDocumentationListsAllKeysOfEachSet() throws {
@@ -225,6 +281,22 @@ import Testing
         Nice,West,$9.00,40,
 
         """)
+  }
+
+  @Test func aTextThatIsNoValueOfItsColumnIsKeptAndCalledInvalid() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let text = "Town,Fare,Open\nOslo,$4.50,Yes\nRome,$9.00,No\nNice,$7.20,Yes\n"
+    #expect(
+      try folder.lines(
+        ["right", "set soon", "set $5", "right", "toggle", "toggle", "toggle", "left", "toggle", "save"],
+        in: text,
+        name: "t.csv") == [
+          "Fare, $4.50, column 2", "Fare soon, invalid", "Fare $5", "Open, yes, column 3", "Open no",
+          "Open yes", "Open no",
+          "Fare, $5, column 2", "not possible", "saved",
+        ])
+    #expect(try folder.text("t.csv") == "Town,Fare,Open\nOslo,$5,No\nRome,$9.00,No\nNice,$7.20,Yes\n")
   }
 
   @Test func aFileThatCannotBeEditedSaysWhy() throws {

@@ -41,7 +41,7 @@ extension BrowseSession {
     let column = rows.columns[try cell().column]
     _ = try row()
     return try filter(
-      by: RowCondition(column: column, equals: text(), names: names, readers: opened.readers))
+      by: RowCondition(columnsEqual: [(column, text())], names: names, readers: opened.readers))
   }
 
   func filter(by condition: RowCondition?) throws -> [BrowseLine] {
@@ -75,6 +75,12 @@ extension BrowseSession {
     try rearrange()
     guard rows.count.known > 0 else { return lines }
     return try lines + go(toRow: place.flatMap { row(at: $0) } ?? 0, column: cell.column)
+  }
+
+  /// Leaves only the rows for which a condition holds, before anything is said.
+  func keep(_ condition: RowCondition) throws {
+    filter = condition
+    try rearrange()
   }
 
   /// Filters and sorts the rows of the file or document.

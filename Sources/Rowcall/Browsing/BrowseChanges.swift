@@ -19,18 +19,42 @@ extension BrowseSession {
   }
 
   func set(_ text: String) throws -> [BrowseLine] {
-    let cell = try cell()
-    let document = try editable()
+    let column = rows.columns[try cell().column]
     guard let place = rows.place(of: try row()) else { throw BrowseRefusal.noCell }
-    try document.set(text, row: place, column: rows.columns[cell.column])
-    let said = value(text, column: rows.columns[cell.column])
-    return [
-      BrowseLine(
-        view.phrases.text(
-          .headerAndValue, ["header": title(of: rows.columns[cell.column]), "value": said.shown]),
-        spoken: view.phrases.text(
-          .headerAndValue, ["header": title(of: rows.columns[cell.column]), "value": said.spoken]))
-    ]
+    try editable().set(text, row: place, column: column)
+    let said = value(text, column: column)
+    let words = { (value: String) in
+      let named = self.view.phrases.text(
+        .headerAndValue, ["header": self.title(of: column), "value": value])
+      return self.fits(text, column: column)
+        ? named : self.list([named, self.view.phrases.text(.stateInvalid)])
+    }
+    return [BrowseLine(words(said.shown), spoken: view.sentence(words(said.spoken)))]
+  }
+
+  /// Whether a text is a value as others of its column are; texts and blanks always are.
+  private func fits(_ text: String, column: Int) -> Bool {
+    guard column < opened.readers.count, !text.allSatisfy(\.isWhitespace) else { return true }
+    switch opened.table.columns[column].type {
+    case .text, .identifier, .empty: return true
+    default: return opened.readers[column].value(in: text) != nil
+    }
+  }
+
+  func toggle() throws -> [BrowseLine] {
+    let column = rows.columns[try cell().column]
+    guard column < opened.readers.count, case .boolean = opened.table.columns[column].type else {
+      return [line(.announceRefused, cue: .error)]
+    }
+    let text = try text()
+    let words = opened.readers[column].conventions.yesNo
+    let other = text.lowercased() == words.yes ? words.no : words.yes
+    // As the others are written: YES, Yes or yes.
+    let isUpper = text.count > 1 && text == text.uppercased() && text != text.lowercased()
+    let isCapital = text.first?.isUppercase ?? false
+    return try set(
+      isUpper || isCapital && text.count == 1
+        ? other.uppercased() : isCapital ? other.prefix(1).uppercased() + other.dropFirst() : other)
   }
 
   func insert() throws -> [BrowseLine] {

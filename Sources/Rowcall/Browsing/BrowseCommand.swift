@@ -34,11 +34,16 @@ public enum BrowseCommand: Hashable, Sendable {
   /// Changes the cell, adds a row below, deletes the row.
   case set(String)
   case insert, delete
+  /// Makes a yes of a no, and the other way round.
+  case toggle
   case undo, redo
   /// Saves the changes, in another file, or forgets them.
   case save
   case saveCopy(String)
   case revert
+  /// Opens the rows of another table that belong to the row, by its number in the list or its name, and goes back.
+  case open(String)
+  case back
 }
 
 extension BrowseCommand {
@@ -92,10 +97,15 @@ extension BrowseCommand {
       Entry("set", "TEXT", "changes the cell") { .set($0) },
       Entry("insert", "adds a row below") { _ in .insert },
       Entry("delete", "deletes the row") { _ in .delete },
+      Entry("toggle", "makes a yes of a no, and the other way round") { _ in .toggle },
       Entry("undo", "takes the last change back") { _ in .undo },
       Entry("redo", "makes it once more") { _ in .redo }, Entry("save", "saves the changes") { _ in .save },
       Entry("save-copy", "FILE", "saves the table in another file") { .saveCopy($0) },
       Entry("revert", "forgets changes that are not saved") { _ in .revert },
+      Entry("open", "TABLE", "opens the rows of a database that belong to the row; elsewhere reads the row") {
+        .open($0)
+      },
+      Entry("back", "back to the row from which these were opened") { _ in .back },
     ]
 
   private static let moves: [Entry] = [
@@ -124,7 +134,7 @@ extension BrowseCommand {
         "there is no command \"\(name)\"; "
           + (near.map { "did you mean \"\($0)\"?" } ?? "the commands are \(names.joined(separator: ", "))"))
     }
-    guard entry.argument == nil || !argument.isEmpty || entry.name == "set" else {
+    guard entry.argument == nil || !argument.isEmpty || entry.mayLackArgument else {
       throw WrongUsage("\(name): expected \(entry.argument ?? ""), as in: \(name) \(entry.argument ?? "")")
     }
     guard entry.argument != nil || argument.isEmpty else {
@@ -135,6 +145,9 @@ extension BrowseCommand {
 }
 
 extension BrowseCommand.Entry {
+  /// Whether the command means something without its argument: `set` makes a cell blank.
+  package var mayLackArgument: Bool { name == "set" || name == "open" }
+
   fileprivate init(
     _ name: String, _ help: String, _ make: @escaping @Sendable (String) throws -> BrowseCommand
   ) {

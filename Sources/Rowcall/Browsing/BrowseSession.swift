@@ -26,6 +26,10 @@ public final class BrowseSession {
   var walk = TableWalk()
   var view: BrowsedView
   private var lastLines: [BrowseLine] = []
+  /// The rows that were opened from the row of the cursor.
+  var detail: BrowseSession?
+  /// Relations between tables of a database beside its foreign keys, such as `orders.customer=customers.id`.
+  let givenRelations: [String]
   var pattern: TextPattern?
   /// The place of the row with the bookmark, and its zero-based column.
   var mark: (place: Int, column: Int)?
@@ -39,12 +43,15 @@ public final class BrowseSession {
   ///   - path: a file, or `-` for standard input.
   ///   - options: options that override detection.
   ///   - narration: how much is spoken and how.
+  ///   - relations: relations between tables of a database, beside its foreign keys: `orders.customer=customers.id`.
   ///
   /// Throws `ImportError` if the file cannot be read as a table.
   public init(
-    path: String, options: TableOptions = TableOptions(), narration: NarrationOptions = NarrationOptions()
+    path: String, options: TableOptions = TableOptions(), narration: NarrationOptions = NarrationOptions(),
+    relations: [String] = []
   ) throws {
     self.path = path
+    givenRelations = relations
     self.options = narration
     file = try TableFile(path, options).choosing(0)
     opened = try file.table(0)
@@ -57,7 +64,7 @@ public final class BrowseSession {
   }
 
   /// Whether there are changes that are not saved.
-  public var hasChanges: Bool { document?.hasChanges ?? false }
+  public var hasChanges: Bool { (document?.hasChanges ?? false) || (detail?.hasChanges ?? false) }
 
   private var unsavedSteps: Int { document?.unsavedSteps ?? 0 }
 
@@ -74,6 +81,7 @@ public final class BrowseSession {
 
   /// Performs a command, and gives what is said about it; an error is said, too.
   public func perform(_ command: BrowseCommand) -> [BrowseLine] {
+    if let detail, command != .back || detail.detail != nil { return detail.perform(command) }
     if command == .again { return lastLines }
     return speak { try lines(for: command) }
   }
@@ -118,6 +126,9 @@ public final class BrowseSession {
     case .save: try save()
     case .saveCopy(let copy): try saveCopy(to: copy)
     case .revert: try revert()
+    case .toggle: try toggle()
+    case .open(let name): try open(name)
+    case .back: try back()
     }
   }
 }
@@ -234,6 +245,9 @@ extension BrowseSession {
     return BrowseLine.pairs(shown, spoken, cue: isBehind ? .edge : nil)
   }
 
+  /// Says where the cursor is.
+  func stay() throws -> [BrowseLine] { try go(toRow: cell().row) }
+
   private func go(down count: Int) throws -> [BrowseLine] {
     let row = try cell().row
     try rows.readOn(to: row + count)
@@ -242,7 +256,7 @@ extension BrowseSession {
     return try go(toRow: wanted)
   }
 
-  private func readRow() throws -> [BrowseLine] {
+  func readRow() throws -> [BrowseLine] {
     let row = try cell().row
     if row < 0 { return try move(.row) }
     guard let found = try rows.batch(ofRow: row) else { return [] }

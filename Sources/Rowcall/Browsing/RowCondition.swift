@@ -60,13 +60,16 @@ struct RowCondition {
     self.groups = groups
   }
 
-  /// Rows in which a column has a text.
-  init(column: Int, equals text: String, names: [String?], readers: [CellReader]) {
-    self.text = text
+  /// Rows in which columns have these texts.
+  init(columnsEqual pairs: [(column: Int, text: String)], names: [String?], readers: [CellReader]) {
+    text = pairs.map { "\(names[$0.column] ?? "\($0.column + 1)") = \($0.text)" }.joined(separator: " and ")
     self.readers = readers
-    let isBlank = text.allSatisfy(\.isWhitespace)
     groups = [
-      [Comparison(column: column, sign: isBlank ? .isBlank : .equal, text: text, place: nil, pattern: nil)]
+      pairs.map { column, text in
+        let isBlank = text.allSatisfy(\.isWhitespace)
+        return Comparison(
+          column: column, sign: isBlank ? .isBlank : .equal, text: text, place: nil, pattern: nil)
+      }
     ]
   }
 

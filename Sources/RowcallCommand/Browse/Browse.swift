@@ -45,6 +45,11 @@ struct Browse: ParsableCommand {
   @Flag(help: .rare("Write bare samples to standard output, and print to standard error."))
   var raw = false
 
+  @Option(
+    help: .rare(
+      "A relation between tables of a database, as in orders.customer=customers.id; may be repeated."))
+  var relation: [String] = []
+
   @Option(help: "The keys of another program: visidata or emacs (default: those of NVDA).")
   var keys: KeySet = .nvda
 
@@ -69,7 +74,8 @@ struct Browse: ParsableCommand {
     let options = NarrationOptions(
       dialect: narration.dialect.dialect, verbosity: verbosity, pauses: voice.pauses,
       rate: voice.prosody.rate)
-    let session = try BrowseSession(path: file.file, options: file.tableOptions(), narration: options)
+    let session = try BrowseSession(
+      path: file.file, options: file.tableOptions(), narration: options, relations: relation)
     let isLive = Terminal.isThere && file.file != "-"
     let speaker = silent || !isLive && !raw && !voiceOnly ? nil : try makeVoice()
     let front = BrowseFront(
@@ -195,7 +201,8 @@ final class BrowseFront {
     if let entry = BrowseCommand.entries.first(where: { $0.name == name }), entry.argument != nil,
       name == command
     {
-      guard let argument = number.isEmpty ? try prompt(entry, terminal) : number else { return }
+      let given = number.isEmpty && name != "open" ? try prompt(entry, terminal) : number
+      guard let argument = given else { return }
       line += " " + argument
     } else if name == "delete", try !confirm(terminal) {
       return
@@ -209,7 +216,7 @@ final class BrowseFront {
 
   /// Asks for what follows a command; nil where somebody pressed Escape.
   private func prompt(_ entry: BrowseCommand.Entry, _ terminal: Terminal) throws -> String? {
-    let label = entry.name == "set" ? session.cellText : ""
+    let label = entry.name == "set" ? session.active.cellText : ""
     try show([
       BrowseLine(saying: "\(entry.name) \(entry.argument ?? "")" + (label.isEmpty ? "" : ": \(label)"))
     ])
@@ -245,10 +252,10 @@ final class BrowseFront {
 
   /// Asks before a row is deleted.
   private func confirm(_ terminal: Terminal) throws -> Bool {
-    try show([session.line(.announceAskDelete, ["item": session.rowName])])
+    try show([session.line(.announceAskDelete, ["item": session.active.rowName])])
     let answer = terminal.next()
     if [.key("y"), .key("enter"), .key("d")].contains(answer) { return true }
-    try show([session.line(.announceKept, ["item": session.rowName])])
+    try show([session.line(.announceKept, ["item": session.active.rowName])])
     return false
   }
 
@@ -270,12 +277,12 @@ final class BrowseFront {
   /// Reads rows until a key is pressed.
   private func sayAll(_ terminal: Terminal) throws {
     while !terminal.hasInput {
-      let before = session.currentRow
+      let before = session.active.currentRow
       try show(session.perform(.row))
       while voice?.isBusy ?? false, !terminal.hasInput { Descriptor.pause(milliseconds: 10) }
       if terminal.hasInput { break }
       let lines = session.perform(.rows(1))
-      if session.currentRow == before {
+      if session.active.currentRow == before {
         try show(lines)
         break
       }
@@ -284,7 +291,7 @@ final class BrowseFront {
 
   /// Gives a text to the terminal's clipboard (OSC 52).
   private func copy(isRow: Bool) throws {
-    let text = isRow ? session.rowTexts.joined(separator: "\t") : session.cellText
+    let text = isRow ? session.active.rowTexts.joined(separator: "\t") : session.active.cellText
     try echo("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}")
     try show([session.line(.browseCopied)])
   }

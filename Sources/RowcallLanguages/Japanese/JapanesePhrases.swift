@@ -101,7 +101,7 @@ extension Japanese {
     .browseDifferent: "{count, plural, other {#種類}}",
     .browseTimes: "{count, plural, other {{value}は#回}}",
     .browseUndone: "取り消しました：{text}", .browseRedone: "やり直しました：{text}",
-    .browseNothingToUndo: "取り消す変更なし", .browseNothingToRedo: "やり直す変更なし",
+    .browseNothingToUndo: "取り消しなし", .browseNothingToRedo: "やり直しなし",
     .browseSaved: "保存しました", .browseNoChanges: "変更なし",
     .browseUnsaved: "{count, plural, other {保存していない変更#件}}",
     .browseCopied: "コピーしました", .browseSpeechOff: "読み上げオフ", .browseSpeechOn: "読み上げオン",

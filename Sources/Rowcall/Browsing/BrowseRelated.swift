@@ -1,0 +1,74 @@
+import RowcallImport
+import RowcallLanguages
+import RowcallModel
+import RowcallNarration
+
+/// From a row of a database to the rows of other tables that belong to it, and back.
+extension BrowseSession {
+  /// The session in which the listener is: this one, or the one that was opened from its row.
+  public var active: BrowseSession { detail?.active ?? self }
+
+  /// Opens the rows that belong to the row of the cursor: by the only relation, or by that of a number or of a table's name.
+  ///
+  /// Without a relation the row is read; of several, the list is said.
+  func open(_ name: String) throws -> [BrowseLine] {
+    let relations = try relations()
+    guard !relations.isEmpty else { return try readRow() }
+    guard let relation = try relations.count == 1 && name.isEmpty ? relations[0] : named(name, relations)
+    else {
+      return relations.enumerated().map { number, relation in
+        line("\(number + 1): " + list([relation.other] + relation.columns))
+      }
+    }
+    let detail = try detail(by: relation)
+    self.detail = detail
+    return detail.open()
+  }
+
+  /// Nil for no name.
+  private func named(_ name: String, _ relations: [TableRelation]) throws -> TableRelation? {
+    if name.isEmpty { return nil }
+    if let number = Int(name), relations.indices.contains(number - 1) { return relations[number - 1] }
+    if let found = relations.first(where: { $0.other.lowercased() == name.lowercased() }) { return found }
+    throw WrongUsage(
+      "open: \"\(name)\" is no table that belongs to this row; there are "
+        + relations.enumerated().map { "\($0.offset + 1) \($0.element.other)" }.joined(separator: ", "))
+  }
+
+  private func relations() throws -> [TableRelation] {
+    guard file.options.reading.query == nil,
+      try DatabasePlace(path, options: file.options.reading) != nil
+    else { return [] }
+    return try RelatedTables(path: path, relations: givenRelations, options: file.options).relations
+  }
+
+  /// The rows of the other table whose columns have the values of this row.
+  private func detail(by relation: TableRelation) throws -> BrowseSession {
+    guard let place = try DatabasePlace(path, options: file.options.reading),
+      let row = try rows.batch(ofRow: row())
+    else { throw BrowseRefusal.noCell }
+    var tableOptions = file.options
+    tableOptions.reading.table = nil
+    let session = try BrowseSession(
+      path: "\(place.file)#\(relation.other)", options: tableOptions, narration: options,
+      relations: givenRelations)
+    let pairs = zip(relation.columns, relation.otherColumns).compactMap { own, other -> (Int, String)? in
+      guard let column = names.firstIndex(of: own), let there = session.names.firstIndex(of: other) else {
+        return nil
+      }
+      return (there, row.batch.text(row: row.place, column: column) ?? "")
+    }
+    guard pairs.count == relation.columns.count else { throw BrowseRefusal.noCell }
+    try session.keep(
+      RowCondition(columnsEqual: pairs, names: session.names, readers: session.opened.readers))
+    return session
+  }
+
+  /// Goes back from the rows that belong to a row, to that row; nothing where none were opened.
+  func back() throws -> [BrowseLine] {
+    guard let detail else { return [line(.announceRefused, cue: .edge)] }
+    self.detail = nil
+    let title = opened.table.title.map(SafeText.string) ?? path
+    return try (detail.hasChanges ? [detail.unsaved] : []) + [line(.backTo, ["title": title])] + stay()
+  }
+}
