@@ -21,6 +21,9 @@ static void mark_pastes(int on) {
 }
 
 static void set_mode(const struct termios *mode, int marks) {
+  /* In the background, the terminal is another program's, and setting it would stop this one. */
+  pid_t owner = tcgetpgrp(terminal);
+  if (owner >= 0 && owner != getpgrp()) return;
   mark_pastes(marks);
   tcsetattr(terminal, TCSADRAIN, mode);
 }

@@ -45,6 +45,9 @@ package struct TableReader: RowSource, Sendable {
   /// The columns and keys of a table of a database; nil for what is none.
   package var schema: DatabaseSchema?
 
+  /// How columns of a database keep dates as numbers, which are read as dates; nil for other columns.
+  package var storedDates: [DateStorage?] = []
+
   /// What the user decided, which holds for tables that follow in the file, too.
   private(set) var options = ImportOptions()
 

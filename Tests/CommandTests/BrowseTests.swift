@@ -47,7 +47,8 @@ import Testing
     let table = try scratch.write(Self.fares)
     let terminal = try TerminalSession(["browse", table, "--silent"])
     terminal.type(
-      "\u{1B}[B", "\u{1B}[C", "[", "/", "n", "i", "\r", "3", "g", "e", "4", "5", "\u{7F}", "7", "\r", "d",
+      "\u{1B}[B", "\u{1B}[C", "[", "/", "n", "i", "\r", "3", "g", "e", "\u{15}", "4", "5", "\u{7F}", "7",
+      "\r", "d",
       "n", "\u{13}",
       "\u{1B}[20~", "q")
     let (lines, status) = terminal.finish()
@@ -56,9 +57,11 @@ import Testing
       lines == [
         "table.csv, table, 3 rows, 2 columns", "Oslo, Town, row 1, column 1", "Rome, row 2",
         "9, Fare, column 2",
-        "Fare, sorted ascending", "9, Rome, row 1", "find TEXT", "ni", "Nice, Town, row 2, column 1",
+        "Fare, sorted ascending", "9, Rome, Fare, row 1, column 2", "find TEXT", "ni",
+        "Nice, Town, row 2, column 1",
         "Oslo, row 3",
-        "set TEXT: Oslo", "45\u{8} \u{8}7", "Town 47", "Delete 47?", "47 kept", "saved", "f9 has no function",
+        "set TEXT: Oslo", "Oslo\u{8} \u{8}\u{8} \u{8}\u{8} \u{8}\u{8} \u{8}45\u{8} \u{8}7", "Town 47",
+        "Delete 47?", "47 kept", "saved", "f9 has no function",
       ])
     #expect(try String(contentsOfFile: table, encoding: .utf8) == "Town,Fare\n47,42\nRome,9\nNice,30\n")
   }

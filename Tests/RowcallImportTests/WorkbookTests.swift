@@ -113,6 +113,23 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
   return String(decoding: text, as: UTF8.self)
 }
 
+/// Sheets that are small in their file and large when they are written out.
+@Suite struct SheetSizeTests {
+  @Test func textsOfHugeMergedCellsAreRepeatedUpToALimit() {
+    var outline = SheetOutline()
+    outline.merges = [MergedCells(range: CellRange(rows: 1...1_000_000, columns: 0...0))]
+    var writer = SheetWriter(range: CellRange(rows: 1...1_000_000, columns: 0...1), of: outline)
+    var bytes = 0
+    for row in 1...10_000 {
+      if row == 1 { writer.addCell(column: 0) { $0 += [UInt8](repeating: 65, count: 32_000) } }
+      writer.addCell(column: 1) { $0.append(66) }
+      writer.endRow(row, isHidden: false)
+      bytes += writer.take().count
+    }
+    #expect(bytes < 1 << 27 && bytes > 1 << 25)
+  }
+}
+
 @Suite struct NumberFormatTests {
   @Test(arguments: [
     (1234.5, "General", "1234.5"), (0.1 + 0.2, "General", "0.3"), (5.1, "General", "5.1"),

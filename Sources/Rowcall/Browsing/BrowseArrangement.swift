@@ -41,7 +41,7 @@ extension BrowseSession {
     let column = rows.columns[try cell().column]
     _ = try row()
     return try filter(
-      by: RowCondition(columnsEqual: [(column, text())], names: names, readers: opened.readers))
+      by: RowCondition(columnsEqual: [(column, text())], lookup, readers: opened.readers))
   }
 
   func filter(by condition: RowCondition?) throws -> [BrowseLine] {
@@ -70,10 +70,12 @@ extension BrowseSession {
 
   /// Filters and sorts the rows anew, and goes to the row of the cursor if it is still there, else to the first.
   func arrange(_ lines: [BrowseLine]) throws -> [BrowseLine] {
-    let cell = try cell()
+    let cell = (try? cell()) ?? (row: 0, column: 0)
     let place = cell.row < 0 ? nil : rows.place(of: cell.row)
     try rearrange()
     guard rows.count.known > 0 else { return lines }
+    // Another row may be where the cursor was, so that all of the cell is said.
+    walk = TableWalk()
     return try lines + go(toRow: place.flatMap { row(at: $0) } ?? 0, column: cell.column)
   }
 

@@ -11,16 +11,27 @@ extension BrowseSession {
   /// Opens the file for changes at the first one.
   func editable() throws -> TableDocument {
     if let document { return document }
+    // What was heard may not be what is in the file now.
+    guard FileVersion(path: OutputFile.resolve(databaseFile ?? path)) == version else {
+      throw EditError.changedMeanwhile(path: path)
+    }
+    // Reading to the end lets go of the file.
+    if case .file(let index) = rows.origin, databaseFile != nil { _ = index.readAll() }
     let document = try TableDocument(path: path, options: file.options.reading)
-    let count = rows.order == nil ? nil : rows.order?.count
     rows.origin = .document(document)
-    if document.recoveredSteps > 0 || count == nil { try rearrange() }
     return document
+  }
+
+  private var databaseFile: String? {
+    ((try? DatabasePlace(path, options: file.options.reading)) ?? nil)?.file
   }
 
   func set(_ text: String) throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
     guard let place = rows.place(of: try row()) else { throw BrowseRefusal.noCell }
+    if column < rows.storedDates.count, rows.storedDates[column] != nil, !text.isEmpty, Double(text) == nil {
+      throw WrongUsage("\(title(of: column)) keeps dates as numbers in the database; enter such a number")
+    }
     try editable().set(text, row: place, column: column)
     let said = value(text, column: column)
     let words = { (value: String) in
@@ -62,6 +73,7 @@ extension BrowseSession {
     let document = try editable()
     let place = cell.row < 0 ? 0 : (rows.place(of: cell.row) ?? 0) + 1
     try document.insertRow(at: place)
+    shiftMark(insertedAt: place)
     if var order = rows.order {
       for index in order.indices where order[index] >= place { order[index] += 1 }
       order.insert(place, at: min(cell.row + 1, order.count))
@@ -77,25 +89,54 @@ extension BrowseSession {
     let document = try editable()
     guard let place = rows.place(of: row) else { throw BrowseRefusal.noCell }
     try document.removeRow(at: place)
+    shiftMark(removedAt: place)
     if var order = rows.order {
       order.remove(at: row)
       for index in order.indices where order[index] > place { order[index] -= 1 }
       rows.order = order
     }
-    return try [line(.announceDeleted, ["item": item])] + go(toRow: min(row, max(rows.count.known - 1, 0)))
+    return try [line(.announceDeleted, ["item": item])] + goToNearest(row)
   }
 
   func takeBack(isRedo: Bool = false) throws -> [BrowseLine] {
     guard let document, let step = try isRedo ? document.redo() : document.undo() else {
       return [line(isRedo ? .browseNothingToRedo : .browseNothingToUndo, cue: .edge)]
     }
+    shiftMark(after: step, isRedo: isRedo)
     try rearrange()
     let words = words(for: step)
     let key = isRedo ? PhraseKey.browseRedone : .browseUndone
     let lines = [line(key, ["text": words.text])]
-    guard rows.count.known > 0 else { return lines + [line(.emptyTable)] }
-    let row = try words.row.flatMap { self.row(at: $0) } ?? cell().row
-    return try lines + go(toRow: row, column: words.column.flatMap { rows.columns.firstIndex(of: $0) })
+    let row = words.row.flatMap { self.row(at: $0) } ?? (try? cell().row) ?? 0
+    return try lines + goToNearest(row, column: words.column.flatMap { rows.columns.firstIndex(of: $0) })
+  }
+
+  /// Goes to a row, or to the last one; where none is left, the cursor is nowhere.
+  private func goToNearest(_ row: Int, column: Int? = nil) throws -> [BrowseLine] {
+    let column = column ?? (try? cell().column) ?? 0
+    walk = TableWalk()
+    guard rows.count.known > 0 else { return [line(.emptyTable)] }
+    return try go(toRow: min(max(row, 0), rows.count.known - 1), column: column)
+  }
+
+  // MARK: The bookmark stays on its row
+
+  private func shiftMark(after step: EditStep, isRedo: Bool) {
+    switch step {
+    case .insert(let row, _): isRedo ? shiftMark(insertedAt: row) : shiftMark(removedAt: row)
+    case .remove(let row): isRedo ? shiftMark(removedAt: row) : shiftMark(insertedAt: row)
+    case .move, .reorder: mark = nil
+    case .set, .addColumn, .removeColumn: break
+    }
+  }
+
+  private func shiftMark(insertedAt place: Int) {
+    if let mark, mark.place >= place { self.mark?.place += 1 }
+  }
+
+  private func shiftMark(removedAt place: Int) {
+    guard let mark else { return }
+    if mark.place == place { self.mark = nil } else if mark.place > place { self.mark?.place -= 1 }
   }
 
   /// What a change was, and where.
@@ -131,8 +172,9 @@ extension BrowseSession {
   func revert() throws -> [BrowseLine] {
     guard let document, document.hasChanges else { return [line(.browseNoChanges)] }
     try document.discardChanges()
+    mark = nil
     try rearrange()
-    return try go(toRow: min(try cell().row, max(rows.count.known - 1, 0)))
+    return try goToNearest((try? cell().row) ?? 0)
   }
 }
 

@@ -146,7 +146,7 @@ extension BrowseCommand {
 
 extension BrowseCommand.Entry {
   /// Whether the command means something without its argument: `set` makes a cell blank.
-  package var mayLackArgument: Bool { name == "set" || name == "open" }
+  package var mayLackArgument: Bool { ["set", "open", "totals"].contains(name) }
 
   fileprivate init(
     _ name: String, _ help: String, _ make: @escaping @Sendable (String) throws -> BrowseCommand

@@ -13,12 +13,30 @@ extension BrowseSession {
     _ isForward: Bool, _ nothing: PhraseKey, where isWanted: (String) throws -> Bool
   ) throws -> [BrowseLine] {
     let cell = try cell()
+    let wanted =
+      try rows.order == nil
+      ? nil : places { try isWanted($0.text(row: $1, column: rows.columns[cell.column]) ?? "") }
     var row = cell.row + (isForward ? 1 : -1)
-    while row >= 0, let text = try textOfRow(row, column: cell.column) {
-      if try isWanted(text) { return try go(toRow: row) }
+    while row >= 0 {
+      if let wanted {
+        guard let place = rows.place(of: row) else { break }
+        if wanted.contains(place) { return try go(toRow: row) }
+      } else {
+        guard let text = try textOfRow(row, column: cell.column) else { break }
+        if try isWanted(text) { return try go(toRow: row) }
+      }
       row += isForward ? 1 : -1
     }
     return [line(nothing, cue: .edge)]
+  }
+
+  /// The places of browsed rows that satisfy a condition; sorted rows are far from each other in the file.
+  private func places(where isWanted: (RowBatch, Int) throws -> Bool) throws -> Set<Int> {
+    var places: Set<Int> = []
+    try rows.forEachRow { batch, row in
+      if try isWanted(batch, row) { places.insert(batch.firstRow + row) }
+    }
+    return places
   }
 
   /// The text of a cell, blank where a row is too short; nil behind the last row.
@@ -95,13 +113,12 @@ struct BrowseSearch {
   }
 
   private func previous(from row: Int, column: Int) throws -> (row: Int, column: Int, isWrapped: Bool)? {
+    let hits = try rows.order == nil ? nil : hitsByPlace()
     var last = (row: row, column: column - 1)
     var isWrapped = false
     while true {
       while last.row >= 0 {
-        if let found = try rows.batch(ofRow: last.row),
-          let hit = try columns(upTo: last.column).last(where: { try isFound(in: found, column: $0) })
-        {
+        if let hit = try lastHit(inRow: last.row, upTo: last.column, hits) {
           return (last.row, hit, isWrapped)
         }
         last = (last.row - 1, rows.columns.count - 1)
@@ -111,6 +128,12 @@ struct BrowseSearch {
       try rows.readOn(to: .max)
       last = (rows.count.known - 1, rows.columns.count - 1)
     }
+  }
+
+  private func lastHit(inRow row: Int, upTo column: Int, _ hits: [Int: [Int]]?) throws -> Int? {
+    if let hits { return rows.place(of: row).flatMap { hits[$0] }?.last { $0 <= column } }
+    guard let found = try rows.batch(ofRow: row) else { return nil }
+    return try columns(upTo: column).last { try isFound(in: found, column: $0) }
   }
 
   private func columns(upTo last: Int) -> Range<Int> { 0..<max(0, min(last + 1, rows.columns.count)) }
@@ -133,12 +156,25 @@ struct BrowseSearch {
   }
 
   private func firstInOrder(from row: Int, column: Int) throws -> (row: Int, column: Int)? {
-    var (row, column) = (row, column)
-    while let found = try rows.batch(ofRow: row) {
-      if let hit = try hit(in: found, from: column) { return (row, hit) }
-      (row, column) = (row + 1, 0)
+    let hits = try hitsByPlace()
+    var column = column
+    for row in row..<max(row, rows.order?.count ?? 0) {
+      if let hit = rows.place(of: row).flatMap({ hits[$0] })?.first(where: { $0 >= column }) {
+        return (row, hit)
+      }
+      column = 0
     }
     return nil
+  }
+
+  /// The columns with the text in each row, by the row's place; sorted rows are far from each other in the file.
+  private func hitsByPlace() throws -> [Int: [Int]] {
+    var hits: [Int: [Int]] = [:]
+    try rows.forEachRow { batch, row in
+      let columns = try rows.columns.indices.filter { try isFound(in: (batch, row), column: $0) }
+      if !columns.isEmpty { hits[batch.firstRow + row] = columns }
+    }
+    return hits
   }
 
   private func hit(in found: (batch: RowBatch, place: Int), from column: Int) throws -> Int? {

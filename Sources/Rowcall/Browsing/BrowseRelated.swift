@@ -60,7 +60,7 @@ extension BrowseSession {
     }
     guard pairs.count == relation.columns.count else { throw BrowseRefusal.noCell }
     try session.keep(
-      RowCondition(columnsEqual: pairs, names: session.names, readers: session.opened.readers))
+      RowCondition(columnsEqual: pairs, session.lookup, readers: session.opened.readers))
     return session
   }
 

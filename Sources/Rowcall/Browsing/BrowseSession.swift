@@ -26,6 +26,12 @@ public final class BrowseSession {
   var walk = TableWalk()
   var view: BrowsedView
   private var lastLines: [BrowseLine] = []
+  /// All columns, also those that are hidden.
+  let allColumns: [Int]
+  /// The file as it was opened.
+  let version: FileVersion?
+  /// Why changes that an earlier program left could not be made again.
+  private var openingProblem: (any Error)?
   /// The rows that were opened from the row of the cursor.
   var detail: BrowseSession?
   /// Relations between tables of a database beside its foreign keys, such as `orders.customer=customers.id`.
@@ -58,9 +64,20 @@ public final class BrowseSession {
     let surplus = opened.reader.headSample.reduce(0) { most, batch in
       (0..<batch.rowCount).reduce(most) { max($0, batch.cellCount(inRow: $1)) }
     }
+    allColumns = Array(0..<max(opened.table.columns.count, surplus))
+    let place = (try? DatabasePlace(path, options: file.options.reading)) ?? nil
+    let target = OutputFile.resolve(place?.file ?? path)
+    version = FileVersion(path: target)
     rows = BrowsedRows(
-      origin: .file(RowIndex(opened.reader)), columns: Array(0..<max(opened.table.columns.count, surplus)))
+      origin: .file(RowIndex(opened.reader)), columns: allColumns, storedDates: opened.reader.storedDates)
     view = try BrowsedView(file, opened, columns: rows.columns, narration)
+    let journal =
+      place == nil
+      ? target : DatabaseStore.journalName(of: opened.reader.schema?.name ?? "", in: target)
+    guard EditJournal.isThere(for: journal) else { return }
+    do { rows.origin = .document(try TableDocument(path: path, options: file.options.reading)) } catch {
+      openingProblem = error
+    }
   }
 
   /// Whether there are changes that are not saved.
@@ -74,8 +91,9 @@ public final class BrowseSession {
   public func open() -> [BrowseLine] {
     speak {
       let outline = table().outline
-      let entry = BrowseLine.pairs(view.written.entry(of: outline), view.voiced.entry(of: outline), cue: nil)
-      return try entry + go(toRow: 0)
+      var entry = BrowseLine.pairs(view.written.entry(of: outline), view.voiced.entry(of: outline), cue: nil)
+      if let openingProblem { entry.append(line("\(openingProblem)", cue: .error)) }
+      return try entry + (hasChanges ? [unsaved] : []) + go(toRow: 0)
     }
   }
 
@@ -95,7 +113,7 @@ public final class BrowseSession {
     switch command {
     case .move(let move): try self.move(move)
     case .rows(let count): try go(down: count)
-    case .go(let row): try go(toRow: row - 1)
+    case .go(let row): try go(toRow: max(row, 1) - 1)
     case .row: try readRow()
     case .header: [line(title(of: rows.columns[try cell().column]))]
     case .again: lastLines
@@ -104,16 +122,17 @@ public final class BrowseSession {
     case .blank(let isForward):
       try findInColumn(isForward, .browseNoBlank) { $0.allSatisfy(\.isWhitespace) }
     case .find(let text): try find(TextPattern(text), isForward: true)
-    case .findNext(let isForward): try pattern.map { try find($0, isForward: isForward) } ?? []
+    case .findNext(let isForward):
+      try pattern.map { try find($0, isForward: isForward) } ?? [line(.announceRefused, cue: .error)]
     case .mark: try setMark()
     case .goToMark: try goToMark()
     case .compare: try compare()
     case .hideColumn: try hideColumn()
-    case .showColumns: try show(columns: Array(opened.table.columns.indices), [line(.browseAllColumns)])
+    case .showColumns: try show(columns: allColumns, [line(.browseAllColumns)])
     case .sort(let isAscending): try sort(isAscending)
     case .fileOrder: try unsort()
     case .filterValue: try filterByValue()
-    case .filter(let text): try filter(by: RowCondition(text, names: names, readers: opened.readers))
+    case .filter(let text): try filter(by: RowCondition(text, lookup, readers: opened.readers))
     case .allRows: try filter(by: nil)
     case .summary: try summarizeColumn()
     case .tableSummary: try summarizeTable()
@@ -147,6 +166,9 @@ extension BrowseSession {
   ) -> BrowseLine {
     line(view.phrases.text(key, arguments), cue: cue)
   }
+
+  /// Finds columns by what people call them.
+  var lookup: BrowsedColumns { BrowsedColumns(names: names, titles: names.indices.map(title)) }
 
   /// Parts of one line.
   func list(_ parts: [String]) -> String { parts.joined(separator: view.phrases.text(.listSeparator)) }
@@ -216,6 +238,7 @@ extension BrowseSession {
   func table() -> AnnotatedTable<RecordTable<BrowsedRows>> { view.table(rows) }
 
   func move(_ move: TableMove) throws -> [BrowseLine] {
+    if move == .top || move == .first { return try goToStart(isFirst: move == .first) }
     switch move {
     case .bottom, .last, .column, .where: try rows.readOn(to: .max)
     default: try rows.readOn(to: (walk.slot?.row ?? 0) + 1)
@@ -227,7 +250,17 @@ extension BrowseSession {
     let spoken = try spokenWalk.move(move, in: table, view.voiced)
     let isStep = ![.row, .column, .where, .enter, .leave].contains(move)
     let isEdge = isStep && walk.slot == before
-    return BrowseLine.pairs(shown, spoken, cue: isEdge ? .edge : nil)
+    let asksForEnd = [TableMove.bottom, .last, .column, .where].contains(move)
+    let problem = asksForEnd ? rows.problem.map { line("\($0)", cue: .error) } : nil
+    return BrowseLine.pairs(shown, spoken, cue: isEdge ? .edge : nil) + [problem].compactMap(\.self)
+  }
+
+  /// Goes to the first row; the header is above it.
+  private func goToStart(isFirst: Bool) throws -> [BrowseLine] {
+    let cell = try cell()
+    let column = isFirst ? 0 : cell.column
+    guard cell.row != 0 || cell.column != column else { return [line(.edgeColumnTop, cue: .edge)] }
+    return try go(toRow: 0, column: column)
   }
 
   /// Goes to a row among those that are browsed, in a column among those that are shown.
@@ -250,8 +283,10 @@ extension BrowseSession {
 
   private func go(down count: Int) throws -> [BrowseLine] {
     let row = try cell().row
-    try rows.readOn(to: row + count)
-    let wanted = min(max(row + count, 0), max(rows.count.known - 1, 0))
+    let (sum, isTooFar) = row.addingReportingOverflow(count)
+    let end = isTooFar ? (count < 0 ? 0 : Int.max) : sum
+    try rows.readOn(to: end)
+    let wanted = min(max(end, 0), max(rows.count.known - 1, 0))
     guard wanted != row else { return [line(count < 0 ? .edgeColumnTop : .edgeColumnBottom, cue: .edge)] }
     return try go(toRow: wanted)
   }

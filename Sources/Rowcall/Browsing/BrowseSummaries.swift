@@ -8,11 +8,11 @@ import RowcallValues
 
 /// What is in columns and in the table.
 extension BrowseSession {
-  func columnSummary(_ column: Int) -> ColumnSummary {
+  func columnSummary(_ column: Int, countsTexts: Bool = true) -> ColumnSummary {
     let known = column < opened.readers.count
     return ColumnSummary(
       known ? opened.table.columns[column] : Column(), number: column + 1,
-      reader: known ? opened.readers[column] : CellReader(.text))
+      reader: known ? opened.readers[column] : CellReader(.text), countsTexts: countsTexts)
   }
 
   func summarizeColumn() throws -> [BrowseLine] {
@@ -34,32 +34,30 @@ extension BrowseSession {
   /// How often each value of the column is there, with the sum of another column for each, the most frequent first.
   func totals(of name: String) throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
-    guard
-      let other = names.firstIndex(where: { $0?.lowercased() == name.lowercased() })
-        ?? Int(name).flatMap({ names.indices.contains($0 - 1) ? $0 - 1 : nil })
-    else {
-      throw WrongUsage(
-        "there is no column \"\(name)\"; the columns are \(names.compactMap { $0 }.joined(separator: ", "))")
-    }
-    var groups: [String: (count: Int, summary: ColumnSummary)] = [:]
+    let other = try name.isEmpty ? nil : lookup.place(of: name)
+    var groups: [String: (text: String, count: Int, summary: ColumnSummary?)] = [:]
+    var keys: [String: String] = [:]
     try rows.forEachRow { batch, row in
-      let key = batch.text(row: row, column: column) ?? ""
-      var group = groups[key] ?? (0, columnSummary(other))
+      let text = batch.text(row: row, column: column) ?? ""
+      // What is heard alike is one group.
+      let key = keys[text] ?? value(text, column: column).shown.lowercased()
+      keys[text] = key
+      var group = groups[key] ?? (text, 0, other.map { columnSummary($0, countsTexts: false) })
       group.count += 1
-      group.summary.add(batch, row: row, column: other)
+      if let other { group.summary?.add(batch, row: row, column: other) }
       groups[key] = group
     }
-    return groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(Self.mostGroups).map {
-      let key = value($0.key, column: column)
-      let count = view.phrases.text(.rowCount, ["count": String($0.value.count)])
-      let summary = $0.value.summary
+    let sorted = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.value)
+    return sorted.prefix(Self.mostGroups).map { group in
+      let key = value(group.text, column: column)
+      let count = view.phrases.text(.rowCount, ["count": String(group.count)])
       let words = { (key: String, sum: String?) in
         let total = sum.map { self.view.phrases.text(.browseSum, ["value": $0]) }
-        return self.list([key, count] + (total.map { [self.title(of: other) + " " + $0] } ?? []))
+        return self.list([key, count] + (total.map { [self.title(of: other ?? 0) + " " + $0] } ?? []))
       }
       return BrowseLine(
-        words(key.shown, summary.sum(view.writtenSummary)),
-        spoken: view.sentence(words(key.spoken, summary.sum(view.spokenSummary))))
+        words(key.shown, group.summary?.sum(view.writtenSummary)),
+        spoken: view.sentence(words(key.spoken, group.summary?.sum(view.spokenSummary))))
     }
   }
 

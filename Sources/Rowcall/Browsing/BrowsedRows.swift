@@ -16,6 +16,8 @@ struct BrowsedRows: RecordSource {
   var order: [Int]?
   /// The zero-based columns that are browsed.
   var columns: [Int]
+  /// How columns of a database keep dates as numbers; nil for others.
+  var storedDates: [DateStorage?] = []
 
   /// The rows that are known so far, and the columns.
   var extent: RecordExtent { RecordExtent(rowCount: count.known, columnCount: columns.count) }
@@ -48,11 +50,23 @@ struct BrowsedRows: RecordSource {
     case .document(let document):
       guard place < document.rowCount else { return nil }
       var batch = RowBatch()
-      batch.append(row: try document.cells(ofRow: place))
+      batch.append(row: try cells(ofRow: place, in: document))
       batch.firstRow = place
       return (batch, 0)
     }
   }
+
+  /// The cells of a document as they are read from the file.
+  private func cells(ofRow row: Int, in document: TableDocument) throws -> [String] {
+    var cells = try document.cells(ofRow: row)
+    for (column, storage) in storedDates.enumerated() where column < cells.count {
+      if let storage, let date = storage.text(of: cells[column]) { cells[column] = date }
+    }
+    return cells
+  }
+
+  /// Why reading ended before the last row; nil if it did not.
+  var problem: ImportError? { if case .file(let index) = origin { index.error } else { nil } }
 
   /// Reads until a row is known, or all rows are.
   func readOn(to row: Int) throws {
@@ -72,7 +86,7 @@ struct BrowsedRows: RecordSource {
         var batch = RowBatch()
         batch.firstRow = next
         let end = min(next + Self.batchRows, document.rowCount)
-        for row in next..<end { batch.append(row: try document.cells(ofRow: row)) }
+        for row in next..<end { batch.append(row: try cells(ofRow: row, in: document)) }
         guard try body(batch) else { return }
         next = end
       }

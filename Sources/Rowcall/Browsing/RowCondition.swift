@@ -41,13 +41,13 @@ struct RowCondition {
   private let readers: [CellReader]
 
   /// Reads a condition; throws ``WrongUsage`` that says where it goes wrong.
-  init(_ text: String, names: [String?], readers: [CellReader]) throws {
+  init(_ text: String, _ lookup: BrowsedColumns, readers: [CellReader]) throws {
     self.text = text
     self.readers = readers
     var words = ConditionWords(text)
     var groups: [[Comparison]] = [[]]
     repeat {
-      let comparison = try Self.comparison(&words, names: names, readers: readers)
+      let comparison = try Self.comparison(&words, lookup, readers: readers)
       groups[groups.count - 1].append(comparison)
       guard let word = words.next() else { break }
       switch word.text.lowercased() {
@@ -61,8 +61,10 @@ struct RowCondition {
   }
 
   /// Rows in which columns have these texts.
-  init(columnsEqual pairs: [(column: Int, text: String)], names: [String?], readers: [CellReader]) {
-    text = pairs.map { "\(names[$0.column] ?? "\($0.column + 1)") = \($0.text)" }.joined(separator: " and ")
+  init(
+    columnsEqual pairs: [(column: Int, text: String)], _ lookup: BrowsedColumns, readers: [CellReader]
+  ) {
+    text = pairs.map { "\(lookup.titles[$0.column]) = \($0.text)" }.joined(separator: " and ")
     self.readers = readers
     groups = [
       pairs.map { column, text in
@@ -74,7 +76,7 @@ struct RowCondition {
   }
 
   private static func comparison(
-    _ words: inout ConditionWords, names: [String?], readers: [CellReader]
+    _ words: inout ConditionWords, _ lookup: BrowsedColumns, readers: [CellReader]
   ) throws -> Comparison {
     let text = words.text
     // Names may have several words: up to the sign.
@@ -90,13 +92,20 @@ struct RowCondition {
         "\"\(text)\": expected a column, a sign and a value, as in: Price > 100; the signs are "
           + Sign.allCases.map(\.rawValue).joined(separator: ", "))
     }
-    let column = try column(name.joined(separator: " "), names: names, text)
+    let column: Int
+    do { column = try lookup.place(of: name.joined(separator: " ")) } catch {
+      throw WrongUsage("\"\(text)\": \(error)")
+    }
     if sign == .isBlank || sign == .isFilled {
       return Comparison(column: column, sign: sign, text: "", place: nil, pattern: nil)
     }
     let value = words.value()
     guard !value.isEmpty else { throw WrongUsage("\"\(text)\": expected a value after \"\(sign.rawValue)\"") }
     let place = column < readers.count ? self.place(of: value, readers[column]) : nil
+    let isOfSize = [.less, .atMost, .greater, .atLeast].contains(sign) && column < readers.count
+    if isOfSize, place == nil, readers[column].type.isOrdered {
+      throw WrongUsage("\"\(text)\": \"\(value)\" is no value such as those of \(lookup.titles[column])")
+    }
     let pattern = sign == .contains || sign == .matches ? TextPattern(value) : nil
     if sign == .matches, let problem = pattern?.problem { throw WrongUsage(problem.description) }
     return Comparison(column: column, sign: sign, text: value.lowercased(), place: place, pattern: pattern)
@@ -110,17 +119,6 @@ struct RowCondition {
       return CellReader(.decimal, conventions: reader.conventions).value(in: text)?.place
     default: return nil
     }
-  }
-
-  private static func column(_ name: String, names: [String?], _ text: String) throws -> Int {
-    if let place = names.firstIndex(where: { $0?.lowercased() == name.lowercased() }) { return place }
-    if let number = Int(name), names.indices.contains(number - 1) { return number - 1 }
-    let known = names.compactMap { $0 }
-    let near = NearName.closest(to: name, in: known)
-    throw WrongUsage(
-      "\"\(text)\": there is no column \"\(name)\"; "
-        + (near.map { "did you mean \"\($0)\"? " } ?? "") + "The columns are \(known.joined(separator: ", "))"
-    )
   }
 
   /// Whether a row is wanted; throws ``PatternError``.
@@ -158,6 +156,24 @@ struct RowCondition {
     case .greater: one > other
     default: one >= other
     }
+  }
+}
+
+/// Finds columns by their headers, whole or as they are spoken, or by their one-based numbers.
+struct BrowsedColumns {
+  let names: [String?]
+  let titles: [String]
+
+  /// The zero-based place of a column; throws ``WrongUsage`` for a name that none has.
+  func place(of name: String) throws -> Int {
+    let wanted = name.lowercased()
+    if let place = names.firstIndex(where: { $0?.lowercased() == wanted }) { return place }
+    if let place = titles.firstIndex(where: { $0.lowercased() == wanted }) { return place }
+    if let number = Int(name), names.indices.contains(number - 1) { return number - 1 }
+    let near = NearName.closest(to: name, in: titles)
+    throw WrongUsage(
+      "there is no column \"\(name)\"; "
+        + (near.map { "did you mean \"\($0)\"?" } ?? "the columns are \(titles.joined(separator: ", "))"))
   }
 }
 

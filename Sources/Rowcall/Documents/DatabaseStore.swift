@@ -36,7 +36,7 @@ final class DatabaseStore: DocumentStore {
     let file = OutputFile.resolve(place.file)
     table = try EditableDatabase(place, at: file, named: path)
     savedColumns = table.schema.columns.map(\.name)
-    journal = try EditJournal(for: file + "#" + Self.fileName(of: table.schema.name))
+    journal = try EditJournal(for: Self.journalName(of: table.schema.name, in: file))
     do {
       // Behind the lock: another program may have saved the table until now.
       try table.readKeys(named: path)
@@ -67,6 +67,9 @@ final class DatabaseStore: DocumentStore {
     noted = []
     try journal.begin(table: table.schema.name, columns: savedColumns)
   }
+
+  /// What the journal of a table is named after.
+  static func journalName(of table: String, in file: String) -> String { file + "#" + fileName(of: table) }
 
   /// A name that a file can have.
   private static func fileName(of table: String) -> String {

@@ -104,6 +104,12 @@ final class EditJournal {
     close(descriptor)
   }
 
+  /// Whether a program left changes of a file, or has it open for changes.
+  static func isThere(for file: String) -> Bool {
+    var status = stat()
+    return stat(path(for: file), &status) == 0 && status.st_size > 0
+  }
+
   /// Whether there is nothing in it.
   var isEmpty: Bool { length == 0 }
 

@@ -4,8 +4,8 @@ import RowcallNarration
 import RowcallText
 import RowcallValues
 
-/// What a cell counts for when rows are sorted: numbers, amounts and dates by their size, before texts in the locale's order;
-/// blanks come last.
+/// What a cell counts for when rows are sorted: numbers, amounts and dates by their size, then texts in the locale's order, then
+/// blanks, in either direction.
 struct ColumnOrder {
   private let typing: ColumnTyping
   private let collator: Collator
@@ -28,9 +28,10 @@ struct ColumnOrder {
     let reader = column < typing.columns.count ? typing.reader(for: column) : nil
     var (sized, worded, blank): ([(place: Int, size: Double)], [Int], [Int]) = ([], [], [])
     for (place, text) in texts.enumerated() {
-      if text.allSatisfy(\.isWhitespace) {
+      let value = reader?.value(in: text)
+      if text.allSatisfy(\.isWhitespace) || value == .empty {
         blank.append(place)
-      } else if let size = reader?.value(in: text)?.place {
+      } else if let size = value?.place {
         sized.append((place, size))
       } else {
         worded.append(place)
@@ -43,7 +44,7 @@ struct ColumnOrder {
     }
     if !isAscending { words = words.reversedKeepingEqual { texts[$0] == texts[$1] } }
     let sizes = sized.map(\.place)
-    return (isAscending ? sizes + words : words + sizes) + blank
+    return sizes + words + blank
   }
 }
 

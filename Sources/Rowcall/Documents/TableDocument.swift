@@ -97,7 +97,12 @@ extension TableDocument {
 
   /// How many changes lie between what is saved and what is here.
   var unsavedSteps: Int {
-    undoable.firstIndex { $0.revisions.before == savedRevision }.map { undoable.count - $0 } ?? undoable.count
+    if revision == savedRevision { return 0 }
+    if let made = undoable.lastIndex(where: { $0.revisions.before == savedRevision }) {
+      return undoable.count - made
+    }
+    return redoable.firstIndex { $0.revisions.after == savedRevision }.map { redoable.count - $0 }
+      ?? undoable.count
   }
 
   /// Whether there are changes that are not saved.

@@ -201,7 +201,8 @@ final class BrowseFront {
     if let entry = BrowseCommand.entries.first(where: { $0.name == name }), entry.argument != nil,
       name == command
     {
-      let given = number.isEmpty && name != "open" ? try prompt(entry, terminal) : number
+      let takesNumber = ["go", "open"].contains(name)
+      let given = takesNumber && !number.isEmpty || name == "open" ? number : try prompt(entry, terminal)
       guard let argument = given else { return }
       line += " " + argument
     } else if name == "delete", try !confirm(terminal) {
@@ -216,11 +217,11 @@ final class BrowseFront {
 
   /// Asks for what follows a command; nil where somebody pressed Escape.
   private func prompt(_ entry: BrowseCommand.Entry, _ terminal: Terminal) throws -> String? {
-    let label = entry.name == "set" ? session.active.cellText : ""
-    try show([
-      BrowseLine(saying: "\(entry.name) \(entry.argument ?? "")" + (label.isEmpty ? "" : ": \(label)"))
-    ])
-    var text = ""
+    // A text is changed where it stands; Ctrl-U begins anew.
+    var text = entry.name == "set" ? session.active.cellText : ""
+    let label = "\(entry.name) \(entry.argument ?? "")"
+    try show([BrowseLine(saying: text.isEmpty ? label : "\(label): \(text)")])
+    try echo(text)
     while let input = terminal.next() {
       voice?.silence()
       switch input {
@@ -236,6 +237,9 @@ final class BrowseFront {
         guard let last = text.popLast() else { break }
         try echo("\u{8} \u{8}")
         voice?.say([BrowseLine(saying: String(last))])
+      case .key("ctrl-u"):
+        try echo(String(repeating: "\u{8} \u{8}", count: text.count))
+        text = ""
       case .key("space"): text += try typed(" ")
       case .key(let key):
         if key.count == 1 { text += try typed(key) }

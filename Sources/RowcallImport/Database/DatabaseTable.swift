@@ -32,11 +32,15 @@ struct DatabaseTables {
   private func reader(
     of relation: SQLiteDatabase.Relation, number: Int?, in database: SQLiteDatabase
   ) throws(ImportError) -> TableReader {
-    let query = "SELECT * FROM \(SQLiteDatabase.quoted(relation.name))"
     let keyed = try relation.isView ? nil : KeyedTable(relation.name, in: database)
+    let schema = try DatabaseSchema(relation.name, in: database)
+    // The order in which rows are edited and named, whatever the order of the key in the file.
+    let key = keyed == nil && schema?.kind == .table ? schema?.primaryKey ?? [] : []
+    let order = key.isEmpty ? "" : " ORDER BY " + key.map(SQLiteDatabase.quoted).joined(separator: ", ")
+    let query = "SELECT * FROM \(SQLiteDatabase.quoted(relation.name))\(order)"
     var reader = try reader(keyed?.query(after: nil) ?? query, title: relation.name, in: database, keyed)
     reader.seriesNumber = number
-    reader.schema = try DatabaseSchema(relation.name, in: database)
+    reader.schema = schema
     reader.knownRowCount = try database.count(query, upTo: Self.mostCounted)
     reader.mayBeEndless = relation.isView && reader.knownRowCount == nil
     return reader
@@ -53,15 +57,19 @@ struct DatabaseTables {
     }
     var rows = DatabaseRows(statement, of: table, limits: options.limits, path: path)
     let first = try rows.nextBatch()
+    // A statement that is not at its end keeps the database locked for writers.
+    if let rest = rows.detached() { rows = rest }
     rows.problems.add(names: names, sample: first.map { [$0] } ?? [])
     let decisions = ImportDecisions(
       format: Decision(.database, confidence: 1, reasons: [.database]),
       encoding: Decision("UTF-8", confidence: 1, reasons: [.database]),
       preambleLines: Decision(0, confidence: 1, reasons: [.usual]),
       header: Decision(.none, confidence: 1, reasons: [.database]))
-    return TableReader(
+    var reader = TableReader(
       path: path, decisions: decisions, columnNames: names, titleLines: title.map { [$0] } ?? [],
       headSample: first.map { [$0] } ?? [], rows: rows)
+    reader.storedDates = rows.dates ?? []
+    return reader
   }
 
   /// The zero-based table that is wanted by its number or its name, whatever its capitals.
@@ -114,7 +122,7 @@ struct DatabaseRows: ImportedRows {
   private let limits: ImportLimits
   private let path: String
   /// How each column keeps dates; decided by the first rows.
-  private var dates: [DateStorage?]?
+  private(set) var dates: [DateStorage?]?
   private var nextRow = 0
   private(set) var mayHaveMore = true
 
@@ -173,7 +181,7 @@ struct DatabaseRows: ImportedRows {
 }
 
 /// How a column without a type for dates keeps them (https://sqlite.org/datatype3.html).
-enum DateStorage: Hashable, Sendable {
+package enum DateStorage: Hashable, Sendable {
   case unixSeconds, unixMilliseconds, julianDays
 
   /// Decides by the column's name and declared type, and by cells that all are likely dates; nil for others.
@@ -190,7 +198,7 @@ enum DateStorage: Hashable, Sendable {
   }
 
   /// A moment as ISO 8601 writes it, or a day where the moment is its beginning; nil for what is no number.
-  func text(of number: String) -> String? {
+  package func text(of number: String) -> String? {
     guard let text = Double(number).flatMap({ Moment.text(secondsSince1970: seconds($0)) }) else {
       return nil
     }

@@ -55,6 +55,7 @@ struct DatabaseTransaction {
     switch row.change {
     case .delete:
       try database.run("DELETE FROM \(quotedTable) WHERE \(table.keyCondition)", row.key ?? [])
+      guard try table.values(ofRow: row.key ?? [], in: changes.newColumns) == nil else { throw ignored(row) }
       return nil
     case .update(let cells):
       // ABORT also where the table would replace another row that has the same value.
@@ -63,6 +64,7 @@ struct DatabaseTransaction {
         "UPDATE OR ABORT \(quotedTable) SET \(setters) WHERE \(table.keyCondition) RETURNING \(keyList)",
         Array(cells.values) + (row.key ?? []))
       if let key = found.first { return key }
+      guard try table.values(ofRow: row.key ?? [], in: changes.newColumns) == nil else { throw ignored(row) }
       // Another program deleted it meanwhile.
       let old = Dictionary(zip(changes.oldColumns, row.before ?? [])) { $1 }
       let writable = old.filter { column in
@@ -88,11 +90,12 @@ struct DatabaseTransaction {
       names.isEmpty ? "DEFAULT VALUES" : "(\(names.joined(separator: ", "))) VALUES (\(parameters))"
     let found = try database.run(
       "INSERT OR ABORT INTO \(quotedTable) \(contents) RETURNING \(keyList)", values)
-    guard let key = found.first else {
-      throw EditError.constraint(
-        path: name, row: row.name, columns: [], reason: "a trigger of the table ignores the row")
-    }
+    guard let key = found.first else { throw ignored(row) }
     return key
+  }
+
+  private func ignored(_ row: DatabaseChanges.Row) -> EditError {
+    .constraint(path: name, row: row.name, columns: [], reason: "a trigger of the table ignores the row")
   }
 
   /// Removes a column that this program added, unless another program wrote into it.

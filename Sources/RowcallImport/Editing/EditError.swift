@@ -20,6 +20,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   case columnExists(String)
   /// A dictionary of a property list has a key of this name already.
   case keyExists(String, path: String)
+  /// A row of a dictionary has no key.
+  case keyMissing(path: String)
   /// A property list in the old text format.
   case oldPropertyList(path: String)
   /// Columns of a table without a header have no names.
@@ -86,6 +88,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .columnExists(let name): "there is a column \"\(name)\" already; choose another name"
     case .keyExists(let key, let path):
       "\(path): there is a key \"\(key)\" already; choose another one"
+    case .keyMissing(let path):
+      "\(path): a row without a key, by which its dictionary is read; enter one before saving"
     case .oldPropertyList(let path):
       "\(path): property lists in the old text format cannot be edited; convert the file to XML first, with plutil -convert xml1"
     case .noHeader(let path):

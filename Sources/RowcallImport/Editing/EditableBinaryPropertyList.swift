@@ -5,6 +5,8 @@ package struct EditableBinaryPropertyList: EditableText {
   private let root: PropertyListNode
   private let rows: PropertyListRows
 
+  package func check(_ edited: EditedRows) throws { try rows.checkKeys(of: edited) }
+
   package var columnNames: [String?] { rows.columnNames }
   package var rowCount: Int { rows.rows.count }
   package var separator: [UInt8] { [] }

@@ -24,9 +24,12 @@ package protocol EditableText: Sendable {
   func head(adding names: [String]) throws -> [FilePiece]
   /// The file with changes, in a format in which each value may move all others; nil where rows are written one by one.
   func wholeFile(with rows: EditedRows) throws -> [UInt8]?
+  /// Throws for changes that the file cannot hold together, such as two rows of one key.
+  func check(_ rows: EditedRows) throws
 }
 
 extension EditableText {
+  package func check(_ rows: EditedRows) throws {}
   package func wholeFile(with rows: EditedRows) throws -> [UInt8]? { nil }
 }
 
@@ -87,6 +90,7 @@ extension EditedRows {
 
   /// The whole file with the changes.
   package func pieces(in text: some EditableText) throws -> [FilePiece] {
+    try text.check(self)
     if let whole = try text.wholeFile(with: self) { return [.new(whole)] }
     var pieces = PieceList()
     for piece in try text.head(adding: addedColumns) { pieces.append(piece) }

@@ -9,6 +9,8 @@ package struct EditableXMLPropertyList: EditableText {
   /// Where the key of each row ends; empty where rows have none.
   private let keyEnds: [Int]
 
+  package func check(_ edited: EditedRows) throws { try rows.checkKeys(of: edited) }
+
   package var columnNames: [String?] { rows.columnNames }
   package var rowCount: Int { ranges.count }
 

@@ -70,6 +70,20 @@ struct PropertyListRows: Sendable {
     if shape == .pairs { throw EditError.noHeader(path: path) }
   }
 
+  /// Throws for rows of a dictionary with one key, or without one.
+  func checkKeys(of edited: EditedRows) throws {
+    guard let first = rows.first, first.key != nil,
+      let cell = try first.cells(shape).first(where: { $0.node == nil }), let column = column(of: cell)
+    else { return }
+    var keys: Set<String> = []
+    for row in edited.order {
+      let own = rows.indices.contains(row) ? rows[row].key ?? "" : ""
+      let key = edited.changes[row]?[column] ?? own
+      guard !key.isEmpty else { throw EditError.keyMissing(path: path) }
+      guard keys.insert(key).inserted else { throw EditError.keyExists(key, path: path) }
+    }
+  }
+
   /// What changes of cells mean for the values of a row.
   ///
   /// - Parameter isNew: whether the row is made from the first one, with all of its cells changed.
@@ -102,9 +116,6 @@ struct PropertyListRows: Sendable {
     of cell: Cell, in row: Row, to text: String, column: Int, row number: Int, _ isNew: Bool
   ) throws -> PropertyListChange {
     guard let place = cell.node else {
-      if !isNew, rows.contains(where: { $0.key == text }) {
-        throw EditError.keyExists(text, path: path)
-      }
       return .setKey(text)
     }
     let kind = row.node[place].kind

@@ -21,7 +21,11 @@ extension OfficeWorkbook {
   private static func drawings(in tree: XMLTree, _ range: Range<Int>) -> [SheetSurvey.Drawing] {
     let row = number("row", in: tree, range)
     let place = number("col", in: tree, range).flatMap { column in
-      row.map { CellPlace(row: $0 + 1, column: column) }
+      // Places that no sheet has are left out.
+      row.flatMap { row in
+        (0..<CellRange.mostRows).contains(row) && (0..<CellRange.mostColumns).contains(column)
+          ? CellPlace(row: row + 1, column: column) : nil
+      }
     }
     return range.compactMap { index in
       let element = tree[index]

@@ -9,6 +9,8 @@ struct ColumnFacts: Sendable {
   private(set) var filledCount = 0
   /// How many of them have a value with an order, all of one currency or unit.
   private(set) var orderedCount = 0
+  /// Whether its values are of several units, which can be compared but not added up.
+  private(set) var hasSeveralUnits = false
   /// The cell with the least value; nil if the values have no order.
   private(set) var low: FoundValue?
   /// The cell with the greatest value; nil if the values have no order.
@@ -57,7 +59,7 @@ struct ColumnFacts: Sendable {
   /// The value in the middle; nil without values that have an order, when there is only one, and beyond a million, for
   /// all of them must be held to find it.
   var median: Value? {
-    guard let low, amounts.count > 1, !hasManyAmounts else { return nil }
+    guard let low, amounts.count > 1, !hasManyAmounts, !hasSeveralUnits else { return nil }
     let sorted = amounts.sorted { $0.approximation < $1.approximation }
     let middle = sorted.count / 2
     let number =
@@ -72,6 +74,9 @@ struct ColumnFacts: Sendable {
     // Amounts of several currencies or units have no order.
     guard let place = value.place, low?.value.hasKind(of: value) ?? true else { return }
     orderedCount += 1
+    if case .measure(let one)? = low?.value, case .measure(let other) = value, one.unit != other.unit {
+      hasSeveralUnits = true
+    }
     if place < lowest { (low, lowest) = (FoundValue(value: value, written: written.text), place) }
     if place > highest { (high, highest) = (FoundValue(value: value, written: written.text), place) }
     guard let amount = value.amount, !hasManyAmounts else { return }
@@ -104,7 +109,7 @@ extension Span<UInt8> {
 
 extension ColumnType {
   /// Whether the least and the greatest value of a column tell something.
-  var isOrdered: Bool {
+  package var isOrdered: Bool {
     switch self {
     case .integer, .decimal, .money, .percent, .change, .measure: true
     case .date, .dateTime, .year, .time, .duration: true
@@ -126,14 +131,15 @@ extension Value {
   }
 
   /// Whether two values are of one currency, unit, zone and so on.
-  func hasKind(of other: Value) -> Bool {
+  package func hasKind(of other: Value) -> Bool {
     switch (self, other) {
     case (.number, .number), (.percent, .percent), (.dateTime, .dateTime), (.duration, .duration): true
     case (.date(let one), .date(let two)): (one.year == nil) == (two.year == nil)
     case (.time(let one), .time(let two)): one.zone == two.zone
     case (.money(let one), .money(let two)): one.currency == two.currency
     case (.change(let one), .change(let two)): one.measure == two.measure
-    case (.measure(let one), .measure(let two)): one.unit == two.unit
+    case (.measure(let one), .measure(let two)):
+      one.unit == two.unit || one.unit.scale != nil && one.unit.scale?.dimension == two.unit.scale?.dimension
     default: false
     }
   }
@@ -190,6 +196,25 @@ extension Number {
   }
 }
 
+extension Unit {
+  /// What it measures, and how large it is beside the base unit of that; nil for units that are not compared with others.
+  fileprivate var scale: (dimension: String, factor: Double)? { Self.scales[identifier] }
+
+  private static let scales: [String: (dimension: String, factor: Double)] = [
+    "milligram": ("mass", 1e-6), "gram": ("mass", 1e-3), "kilogram": ("mass", 1), "tonne": ("mass", 1e3),
+    "metric-ton": ("mass", 1e3), "ounce": ("mass", 0.028_349_523_125), "pound": ("mass", 0.453_592_37),
+    "millimeter": ("length", 1e-3), "centimeter": ("length", 1e-2), "meter": ("length", 1),
+    "kilometer": ("length", 1e3), "inch": ("length", 0.0254), "foot": ("length", 0.3048),
+    "yard": ("length", 0.9144), "mile": ("length", 1609.344),
+    "milliliter": ("volume", 1e-3), "centiliter": ("volume", 1e-2), "deciliter": ("volume", 1e-1),
+    "liter": ("volume", 1), "hectoliter": ("volume", 1e2),
+    "byte": ("data", 1), "kilobyte": ("data", 1e3), "megabyte": ("data", 1e6), "gigabyte": ("data", 1e9),
+    "terabyte": ("data", 1e12), "petabyte": ("data", 1e15),
+    "millisecond": ("time", 1e-3), "second": ("time", 1), "minute": ("time", 60), "hour": ("time", 3600),
+    "day": ("time", 86_400), "week": ("time", 604_800),
+  ]
+}
+
 private let secondsOfADay = 86_400.0
 
 extension Value {
@@ -205,6 +230,7 @@ extension Value {
     case .fraction(let fraction), .portion(let fraction, _): fraction.place
     case .decade(let year): Double(year)
     case .range(let first, _), .rate(let first, _): first.place
+    case .measure(let measure): measure.amount.approximation * (measure.unit.scale?.factor ?? 1)
     default: amount?.approximation
     }
   }

@@ -20,23 +20,26 @@ package struct ColumnSummary: Sendable {
 
   /// Begins with no cells.
   ///
-  /// - Parameter number: the one-based number of the column, for one without a name.
-  package init(_ column: Column, number: Int, reader: CellReader) {
+  /// - Parameters:
+  ///   - number: the one-based number of the column, for one without a name.
+  ///   - countsTexts: whether it is asked for the most frequent values, the median and the range.
+  package init(_ column: Column, number: Int, reader: CellReader, countsTexts: Bool = true) {
     name = HeaderText.texts(of: Table(columns: [column]), [reader])[0]
     self.number = number
     type = column.type
     self.reader = reader
-    facts = ColumnFacts(column, reader: reader)
+    facts = ColumnFacts(column, reader: reader, mostAmounts: countsTexts ? 1_000_000 : 0)
+    hasManyTexts = !countsTexts
   }
 
   /// Takes in a cell of a row; one that a short row does not have is blank.
   package mutating func add(_ batch: RowBatch, row: Int, column: Int) {
     guard let range = batch.range(row: row, column: column) else { return facts.addMissing() }
     let bytes = batch.bytes.span.extracting(range)
-    let before = facts.filledCount
+    let (before, ordered) = (facts.filledCount, facts.orderedCount)
     facts.add(bytes)
     guard facts.filledCount > before else { return }
-    if type.isOrdered, let value = reader.value(in: bytes), let amount = value.amount { total.add(amount) }
+    if facts.orderedCount > ordered, let amount = reader.value(in: bytes)?.amount { total.add(amount) }
     guard !hasManyTexts else { return }
     let text = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
     counts[text, default: 0] += 1
@@ -56,7 +59,8 @@ package struct ColumnSummary: Sendable {
   /// Percentages, changes and values of several currencies are not added up.
   private var canBeAdded: Bool {
     switch type {
-    case .integer, .decimal, .money, .measure: total.count > 0 && total.count == facts.orderedCount
+    case .integer, .decimal, .money, .measure:
+      total.count > 0 && total.count == facts.orderedCount && !facts.hasSeveralUnits
     default: false
     }
   }
@@ -65,8 +69,8 @@ package struct ColumnSummary: Sendable {
   private var isOfMoney: Bool { if case .money = type { true } else { false } }
 
   private var mean: Value? {
-    guard total.count > 0, total.count == facts.orderedCount, let low = facts.low,
-      let mean = total.mean(moreDigits: isOfMoney ? 0 : 2)
+    guard total.count > 0, total.count == facts.orderedCount, !facts.hasSeveralUnits, let low = facts.low,
+      let mean = total.mean(isOfMoney: isOfMoney)
     else {
       return nil
     }
@@ -103,14 +107,25 @@ package struct ColumnSummary: Sendable {
       let end = voice.end(FoundValue(value: value, written: ""), of: type)
       return voice.phrases.text(.summaryMedian, ["value": end])
     }
-    return [range, median ?? ""]
+    return [some(voice), range, median ?? ""]
+  }
+
+  /// "4 of 5" where some cells are no amounts, or of another currency; nothing where all of them count.
+  private func some(_ voice: SummaryVoice) -> String {
+    facts.orderedCount == facts.filledCount
+      ? ""
+      : voice.phrases.text(
+        .setPosition, ["index": String(facts.orderedCount), "total": String(facts.filledCount)])
   }
 
   private func added(_ voice: SummaryVoice) -> [String] {
-    [(PhraseKey.browseSum, sum), (.browseMean, facts.filledCount > 1 ? mean : nil)].map { key, value in
-      guard let value else { return "" }
-      return voice.phrases.text(key, ["value": voice.end(FoundValue(value: value, written: ""), of: type)])
+    let values = [(PhraseKey.browseSum, sum), (.browseMean, facts.orderedCount > 1 ? mean : nil)]
+    let words = values.compactMap { key, value in
+      value.map { value in
+        voice.phrases.text(key, ["value": voice.end(FoundValue(value: value, written: ""), of: type)])
+      }
     }
+    return words.isEmpty ? [] : [some(voice)] + words
   }
 
   private func frequent(_ voice: SummaryVoice) -> [String] {
@@ -139,16 +154,18 @@ private struct ExactSum: Sendable {
       self.units = nil
       return
     }
-    let size = Int128(number.significand) * Self.power(Self.mostDigits - number.fractionDigits + number.scale)
-    self.units = units + (number.isNegative ? -size : size)
+    let power = Self.power(Self.mostDigits - number.fractionDigits + number.scale)
+    let (size, isLarge) = Int128(number.significand).multipliedReportingOverflow(by: power)
+    let (sum, isLarger) = units.addingReportingOverflow(number.isNegative ? -size : size)
+    self.units = isLarge || isLarger ? nil : sum
   }
 
   var sum: Number? { units.flatMap { Self.number($0, digits: digits) } }
 
-  /// Rounded to some decimals more than the numbers have, without zeros at the end.
-  func mean(moreDigits: UInt8) -> Number? {
+  /// Rounded to two decimals more than the numbers have, or to cents, without more zeros at the end.
+  func mean(isOfMoney: Bool) -> Number? {
     guard let units, count > 0 else { return nil }
-    let digits = min(digits + moreDigits, Self.mostDigits)
+    let digits = min(isOfMoney ? max(digits, 2) : digits + 2, Self.mostDigits)
     let unit = Self.power(Self.mostDigits - digits) * Int128(count)
     let half = units < 0 ? -unit / 2 : unit / 2
     var (mean, rest) = ((units + half) / unit, digits)

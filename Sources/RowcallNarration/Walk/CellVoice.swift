@@ -66,6 +66,7 @@ extension Furigana {
 /// Shows typed values as row labels do: `648.11` in a column of dollars is "$648.11".
 package struct DisplayVoice: CellVoice {
   private let cells: [LabelCell]
+  private let readers: [CellReader]
   private let headers: VoicedHeaders
   private let needs: ReadHeaders
   private let furigana: Furigana?
@@ -80,6 +81,7 @@ package struct DisplayVoice: CellVoice {
     table: Table, readers: [CellReader], naming: [Int] = [], locale: LocaleTag, furigana: Furigana? = nil
   ) {
     self.furigana = furigana
+    self.readers = readers
     let style = DisplayStyle(locale: locale)
     cells = zip(table.columns.indices, readers).map {
       LabelCell(CellPlan(column: $0), column: table.columns[$0], reader: $1, style: style)
@@ -109,6 +111,8 @@ package struct DisplayVoice: CellVoice {
     if cell.element.role == .columnHeader {
       return SafeText.string(headers.text(of: text, column: column))
     }
+    // `N/A` is said as it is written.
+    if readers[column].value(in: text) == .empty { return SafeText.string(text) }
     var label = cells[column]
     var output = ByteBuffer()
     _ = label.append(Array(text.utf8).span, withHeader: false, to: &output)
@@ -183,6 +187,7 @@ public struct SpokenVoice: CellVoice {
     guard let value = readers[column].value(in: text) else {
       return speech.spoken(text: text, in: readers[column].conventions)
     }
+    if value == .empty { return speech.spoken(placeholder: text) }
     return speech.spoken(value, in: readers[column].conventions)
   }
 }
