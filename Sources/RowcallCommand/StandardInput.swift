@@ -6,6 +6,8 @@
 
 /// Standard input, before anything is read from it.
 enum StandardInput {
+  static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
   /// Whether another program or a file is connected to it.
   ///
   /// A terminal, `/dev/null` and an empty file hold nothing that a user could mean.

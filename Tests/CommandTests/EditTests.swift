@@ -22,7 +22,12 @@ import Testing
     #expect(try String(contentsOfFile: table, encoding: .utf8) == after)
     let failed = try Command.run(["edit", table, "set 1 Price 4", "set 7 Price 4"])
     #expect(failed.status == 2)
-    #expect(failed.errorOutput == "rowcall: there is no row 7; the table has 2 rows\n")
+    #expect(
+      failed.errorOutput == """
+        \(table): nothing was changed, because not all commands can be done
+        rowcall: there is no row 7; the table has 2 rows
+
+        """)
     #expect(try String(contentsOfFile: table, encoding: .utf8) == after)
     #expect(try scratch.names() == ["table.csv"])
   }
@@ -70,6 +75,10 @@ import Testing
     ),
     ("delete 1 2", "\"2\" is too much after \"delete\"; leave it out"),
     ("add-column Price", "there is a column \"Price\" already; choose another name"),
+    (
+      "insert 1 Name=A\"b Price=2",
+      "\"insert 1 Name=A\"b Price=2\": a double quote is not closed; close it, or change a cell with quotes by set"
+    ),
     ("insert 1 Price", "\"Price\": expected a column and its text, as in: insert 3 Price=4.20"),
     ("set 1", "\"set 1\": expected a column, as in: set 3 Price 4.20"),
   ])
@@ -115,7 +124,7 @@ import Testing
     #expect(result.status == 74)
     #expect(
       result.errorOutput.hasPrefix(
-        "rowcall: \(path): not saved: the disk reports an error (disk I/O error); check its free space; the file is as it was\n"
+        "\(path): changes are not saved; they are kept for the next time\nrowcall: \(path): not saved: the disk reports an error (disk I/O error); check its free space; the file is as it was\n"
       ), "\(result.errorOutput)")
     #expect(try table.contents(path) == before)
     #expect(try Command.run(["edit", path], input: Data("save\n".utf8)).status == 0)
@@ -142,7 +151,9 @@ import Testing
       "ulimit -f 16; printf 'set 1 Price 77\\nsave\\n' | $rowcall edit \(table)")
     #expect(result.status == 74)
     #expect(
-      result.errorOutput.hasPrefix("rowcall: \(table): not saved: "), "\(result.errorOutput)")
+      result.errorOutput.hasPrefix(
+        "\(table): changes are not saved; they are kept for the next time\nrowcall: \(table): not saved: "),
+      "\(result.errorOutput)")
     #expect(try String(contentsOfFile: table, encoding: .utf8) == text)
     #expect(
       try Command.run(["edit", table], input: Data("show 1\n".utf8)).output

@@ -60,6 +60,7 @@ package enum EditCommand: Hashable, Sendable {
             ? "expected \(Self.forms.map { "\"\($0)\"" }.alternatives)"
             : "did you mean \(near.alternatives)?"))
     }
+    try words.checkQuotes()
     if let more = words.optional {
       throw WrongUsage("\"\(more)\" is too much after \"\(name)\"; leave it out")
     }
@@ -70,6 +71,8 @@ package enum EditCommand: Hashable, Sendable {
 private struct WordReader {
   private let line: String
   private var position: Substring
+  /// Whether a quote was opened and not closed.
+  private(set) var hasOpenQuote = false
 
   init(_ line: String) {
     self.line = line
@@ -85,6 +88,7 @@ private struct WordReader {
       guard !position.isEmpty else { return nil }
       var word = ""
       var isQuoted = false
+      defer { hasOpenQuote = hasOpenQuote || isQuoted }
       while let character = position.first, isQuoted || character != " " && character != "\t" {
         position = position.dropFirst()
         if character == "\"" {
@@ -100,8 +104,16 @@ private struct WordReader {
 
   /// - Parameter expected: what it should be, for the error.
   mutating func next(_ expected: String) throws -> String {
-    if let word = optional { return word }
+    let word = optional
+    try checkQuotes()
+    if let word { return word }
     throw WrongUsage("\"\(line)\": expected \(expected)")
+  }
+
+  func checkQuotes() throws {
+    guard hasOpenQuote else { return }
+    throw WrongUsage(
+      "\"\(line)\": a double quote is not closed; close it, or change a cell with quotes by set")
   }
 
   mutating func row() throws -> Int {

@@ -35,33 +35,57 @@ struct Edit: ParsableCommand {
   @Flag(help: "Forget changes that an earlier run did not save.")
   var discard = false
 
+  @Flag(help: .rare("Save even if another program changed the file since it was opened, and overwrite that."))
+  var overwrite = false
+
   func run() throws {
     if commands.isEmpty { return try runSession() }
     let commands = try self.commands.map { try EditCommand($0) }
     let document = try open()
     do {
       for command in commands {
-        try StandardOutput.writeLine(try document.perform(command, locale: file.listener))
+        try StandardOutput.writeLine(try perform(command, on: document))
       }
       if document.hasChanges {
-        try StandardOutput.writeLine(try document.perform(.save, locale: file.listener))
+        try StandardOutput.writeLine(try perform(.save, on: document))
       }
     } catch {
       // A command that fails leaves nothing behind, unless there were changes before.
-      if document.recoveredSteps == 0 { try document.discardChanges() }
+      if document.recoveredSteps == 0 {
+        let hadChanges = document.hasChanges
+        try document.discardChanges()
+        if hadChanges {
+          StandardError.write("\(file.file): nothing was changed, because not all commands can be done")
+        }
+      }
       throw error
     }
   }
 
   private func runSession() throws {
     let document = try open()
+    defer {
+      if document.hasChanges {
+        StandardError.write("\(file.file): changes are not saved; they are kept for the next time")
+      }
+    }
     while let line = readLine() {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
-      try StandardOutput.writeLine(try document.perform(try EditCommand(line), locale: file.listener))
+      do {
+        try StandardOutput.writeLine(try perform(EditCommand(line), on: document))
+      } catch  where StandardInput.isTerminal {
+        // Who types can type again; a script must not go on to save.
+        StandardError.write("\(error)")
+      }
     }
-    if document.hasChanges {
-      StandardError.write("\(file.file): changes are not saved; they are kept for the next time")
+  }
+
+  private func perform(_ command: EditCommand, on document: TableDocument) throws -> String {
+    if command == .save, overwrite, document.hasChanges {
+      try document.save(isForced: true)
+      return "\(document.path) saved"
     }
+    return try document.perform(command, locale: file.listener)
   }
 
   private func open() throws -> TableDocument {

@@ -95,10 +95,10 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noHeader(let path):
       "\(path): the table has no header, so a new column would have no name; add a header first"
     case .changedMeanwhile(let path):
-      "\(path): another program changed the file since it was opened; save under another name, or overwrite it"
+      "\(path): another program changed the file since it was opened; save under another name, or overwrite it with --overwrite"
     case .inUse(let path): "\(path): another program is editing the file; end it first"
     case .changesOfOtherFile(let path, let journal):
-      "\(path): there are unsaved changes in \(journal), but the file is not the one that they were made in; discard them, or restore that file"
+      "\(path): there are unsaved changes in \(journal), but the file is not the one that they were made in; restore that file, or forget them with --discard"
     case .journal(let path, let reason):
       "\(path): the change could not be kept for recovery: \(reason); nothing was changed"
     case .unwritable(let path, let reason): "\(path): not saved: \(reason); the file is as it was"
@@ -119,11 +119,11 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .computed(let column):
       "\(column): the database computes the column; change the columns it is made of"
     case .rowChanged(let path, let row):
-      "\(path): another program changed or deleted \(row) meanwhile; nothing was saved; save under another name, discard the changes, or overwrite it"
+      "\(path): another program changed or deleted \(row) meanwhile; nothing was saved; save under another name, forget the changes with --discard, or overwrite it with --overwrite"
     case .rowChangedSinceShown(let path, let row):
       "\(path): another program changed row \(row) since it was shown; nothing was changed; look at the row again first"
     case .changesOfOtherRows(let path, let journal):
-      "\(path): there are unsaved changes in \(journal), but another program changed the table since; discard them, or restore the table"
+      "\(path): there are unsaved changes in \(journal), but another program changed the table since; restore the table, or forget them with --discard"
     case .constraint(let path, let row, let columns, let reason):
       "\(path): not saved: \(([row] + columns).joined(separator: ", ")): \(reason); the database is as it was"
     }

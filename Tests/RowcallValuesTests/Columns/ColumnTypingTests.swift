@@ -136,6 +136,8 @@ private func table(
     // Times of processes, most of which take less than a minute.
     ("TIME", ["0:00", "0:09", "4:12"], .duration),
     ("Time", ["0:00", "0:09", "0:15", "123:40"], .duration),
+    ("TIME", ["00:00:28", "00:00:00", "00:01:10"], .duration),
+    ("Time", ["00:15:28", "09:00:00", "10:01:10"], .time),
     ("Time", ["0:05", "9:15", "10:40"], .time),
     ("Time", ["0:00", "12:00", "18:00"], .time),
     ("Time", ["00:00", "00:09", "04:12"], .time),

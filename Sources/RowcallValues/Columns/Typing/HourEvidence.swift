@@ -2,6 +2,8 @@
 struct HourEvidence {
   /// Times of digits and two colons.
   @SampleCount private var withSeconds = 0
+  /// Those among them of the hour after midnight: `00:00:28`.
+  @SampleCount private var zeroHours = 0
   @SampleCount private var others = 0
   /// Times of digits and one colon, and those of the hour after midnight among them that are written as `0:09`.
   @SampleCount private var pairs = 0
@@ -18,9 +20,10 @@ struct HourEvidence {
   }
 
   /// Whether the times are minutes and seconds, as processes and tracks have: at least half of them, and two, would be in the
-  /// hour after midnight, which no clock shows as often.
+  /// hour after midnight, which no clock shows as often; of those with hours, three of four.
   var areMostlyMinutes: Bool {
-    zeroPairs > 1 && zeroPairs * 2 >= others && pairs == others && withSeconds == 0 && !hasPaddedPair
+    if others == 0, zeroHours > 1, zeroHours * 4 >= withSeconds * 3 { return true }
+    return zeroPairs > 1 && zeroPairs * 2 >= others && pairs == others && withSeconds == 0 && !hasPaddedPair
   }
 
   /// Takes in a time of day.
@@ -35,6 +38,7 @@ struct HourEvidence {
       return
     }
     withSeconds += 1
+    if hour.value == 0 { zeroHours += 1 }
     if bytes[0] == UInt8(ascii: "0") {
       if hour.count > 1 { hasPadded = true } else { hasZero = true }
     }
