@@ -148,6 +148,7 @@ struct TextTableLines: Sendable {
   private(set) var interruptions: [TextLine] = []
   /// The names of cells that the first record does not have, with the line of the first.
   private(set) var lateKeys: [(name: String, line: Int)] = []
+  private var lateColumns: [String: Int] = [:]
 
   init(_ table: FoundTable, endLine: Int?) {
     layout = table.layout
@@ -318,8 +319,9 @@ struct TextTableLines: Sendable {
 
   /// The place of a name among those that the first record does not have; its cells follow the others.
   private mutating func indexOfLateKey(_ key: String, in line: TextLine) -> Int {
-    if let index = lateKeys.firstIndex(where: { $0.name == key }) { return index }
+    if let index = lateColumns[key] { return index }
     lateKeys.append((key, line.number))
+    lateColumns[key] = lateKeys.count - 1
     return lateKeys.count - 1
   }
 

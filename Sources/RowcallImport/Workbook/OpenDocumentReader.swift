@@ -41,6 +41,9 @@ final class OpenDocumentReader: SheetSink {
   private var columnCount = 0
   private var drawing = OpenDocumentDrawing()
 
+  /// How many bytes the repeated rows and cells of the sheet have so far.
+  private var repeatedBytes = 0
+
   /// More bytes of repeated rows are written by nobody.
   private static let mostRepeatedBytes = 1 << 26
   private static let mostComments = 10_000
@@ -193,6 +196,7 @@ final class OpenDocumentReader: SheetSink {
     sheet += 1
     isInSheet = true
     (row, cell, columnStyles, columnCount) = (Row(), Cell(), [], 0)
+    repeatedBytes = 0
     if wanted == nil {
       let name = attributes["name"] ?? ""
       sheets.append(
@@ -252,7 +256,7 @@ final class OpenDocumentReader: SheetSink {
       failure = .limitExceeded(path: path, line: row.number, limit: .cellBytes, value: limits.cellBytes)
     } else if size > limits[.rowBytes] {
       failure = .limitExceeded(path: path, line: row.number, limit: .rowBytes, value: limits[.rowBytes])
-    } else if row.count > 1, size * row.count > Self.mostRepeatedBytes {
+    } else if repeats(text) {
       failure = .malformed(
         path: path,
         reason: "a sheet that repeats row \(row.number) \(row.count) times; delete the repeated rows")
@@ -267,6 +271,15 @@ final class OpenDocumentReader: SheetSink {
     for column in cell.column..<last { writer?.addCell(column: column) { $0 += text } }
   }
 
+  /// Whether the cell makes more text of its rows and columns than anybody would have written.
+  private func repeats(_ text: [UInt8]) -> Bool {
+    guard row.count > 1 || cell.count > 1 else { return false }
+    let size = (text.count + 1) * cell.count
+    let (bytes, isHuge) = size.multipliedReportingOverflow(by: row.count)
+    repeatedBytes += isHuge ? Self.mostRepeatedBytes : min(bytes, Self.mostRepeatedBytes)
+    return repeatedBytes >= Self.mostRepeatedBytes
+  }
+
   /// Takes a cell for an audit.
   private func note(_ text: [UInt8], rows: ClosedRange<Int>, columns: Range<Int>) {
     if row.isHidden, sheets[sheet].survey.hiddenRows.last != row.number {
@@ -276,7 +289,7 @@ final class OpenDocumentReader: SheetSink {
     let look = styles.look(of: cell.style ?? columnStyle)
     let isError = cell.isFormula && CellError.isError(text)
     // What is repeated more often is a background rather than data.
-    for row in rows.prefix(1000) {
+    for row in rows.prefix(1000) where !sheets[sheet].survey.isFull {
       for column in columns.prefix(1000) {
         sheets[sheet].survey.add(
           text, at: CellPlace(row: row, column: column), look: look, isError: isError)

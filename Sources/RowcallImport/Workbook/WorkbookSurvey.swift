@@ -32,6 +32,9 @@ package struct SheetSurvey: Sendable {
   /// More cells are not kept.
   private static let mostCells = 250_000
 
+  /// Whether no more cells are looked at.
+  var isFull: Bool { cells.count >= Self.mostCells }
+
   package init(name: String) { self.name = name }
 
   /// A cell with text.
@@ -63,7 +66,7 @@ package struct SheetSurvey: Sendable {
   package mutating func add(
     _ text: String, at place: CellPlace, look: CellLook = CellLook(), isError: Bool = false
   ) {
-    guard cells.count < Self.mostCells else { return }
+    guard !isFull else { return }
     cells.append(Cell(place: place, text: text, look: look, isError: isError))
   }
 
