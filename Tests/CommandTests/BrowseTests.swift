@@ -84,7 +84,19 @@ import Testing
     #expect(sizes[0] > 44_100 && sizes[1] > sizes[0] + 88_200, "\(sizes)")
   }
 
+  /// An edge has a tone of 50 ms and a rest of 20 ms; the words stay as they are.
+  @Test func soundsComeBeforeWords() throws {
+    let run = { (options: String) in
+      try Command.shell("printf 'left\\n' | \"$rowcall\" browse fixtures/stocks.csv --raw \(options) | wc -c")
+    }
+    let (plain, sounding) = (try run(""), try run("--sounds"))
+    #expect(sounding.errorOutput == plain.errorOutput && !plain.errorOutput.isEmpty)
+    let sizes = [plain, sounding].map { Int($0.output.filter(\.isNumber)) ?? 0 }
+    #expect(sizes[1] - sizes[0] == 2 * (1102 + 441), "\(sizes)")
+  }
+
   @Test(arguments: [
+    (["--silent", "--sounds"], "--silent turns off the sound that --sounds asks for; choose one"),
     (["--silent", "--raw"], "--silent turns speech off, which --voice-only and --raw ask for; choose one"),
     (["--bind", "f5"], "--bind f5: expected a key and a command, as in f5=sum"),
     (["--bind", "f5=sun"], "--bind f5=sun: there is no command \"sun\"; did you mean \"sum\"?"),

@@ -161,6 +161,28 @@ import Testing
       ])
   }
 
+  @Test func cuesNameEdgesPlacesAndErrors() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let session = try BrowseSession(path: try folder.write(Self.trips, "trips.csv"))
+    let cues = { (command: String) in session.perform(try BrowseCommand(command)).map(\.cue) }
+    #expect(session.open().map(\.cue) == [nil, nil])
+    #expect(try cues("left") == [.edge])
+    #expect(try cues("end") == [.blank])
+    #expect(try cues("where") == [nil])
+    #expect(try cues("down") == [nil])
+    #expect(try cues("find oslo") == [.wrap, nil])
+    #expect(try cues("up") == [.header])
+    #expect(try cues("set x") == [.error])
+    #expect(try cues("go 99") == [.edge])
+  }
+
+  @Test func eachCueSoundsForAFewDozenMilliseconds() {
+    let sounds = BrowseCue.allCases.map(\.tones)
+    #expect(Set(sounds).count == sounds.count)
+    for tones in sounds { #expect((20...100).contains(tones.map(\.milliseconds).reduce(0, +))) }
+  }
+
   @Test func aTableWithoutRowsSaysSo() throws {
     #expect(try lines(["down", "sum", "set x", "row"], in: "Town,Fare\n").first != nil)
   }

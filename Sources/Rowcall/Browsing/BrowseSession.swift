@@ -216,7 +216,7 @@ extension BrowseSession {
     let spoken = try spokenWalk.move(move, in: table, view.voiced)
     let isStep = ![.row, .column, .where, .enter, .leave].contains(move)
     let isEdge = isStep && walk.slot == before
-    return BrowseLine.pairs(shown, spoken, cue: isEdge ? .edge : nil)
+    return BrowseLine.pairs(shown, spoken, cue: isEdge ? .edge : isStep ? cellCue : nil)
   }
 
   /// Goes to a row among those that are browsed, in a column among those that are shown.
@@ -231,7 +231,16 @@ extension BrowseSession {
     var spokenWalk = walk
     let shown = try walk.go(to: slot, in: table, view.written)
     let spoken = try spokenWalk.go(to: slot, in: table, view.voiced)
-    return BrowseLine.pairs(shown, spoken, cue: isBehind ? .edge : nil)
+    return BrowseLine.pairs(shown, spoken, cue: isBehind ? .edge : cellCue)
+  }
+
+  /// What a tone says about the cell of the cursor; nil for a cell with a value.
+  private var cellCue: BrowseCue? {
+    guard let cell = try? cell() else { return nil }
+    if cell.row < 0 { return .header }
+    let (text, column) = ((try? text()) ?? "", rows.columns[cell.column])
+    let isBlank = column < opened.readers.count && opened.readers[column].value(in: text) == .empty
+    return isBlank || text.allSatisfy(\.isWhitespace) ? .blank : nil
   }
 
   private func go(down count: Int) throws -> [BrowseLine] {

@@ -42,6 +42,9 @@ struct Browse: ParsableCommand {
   @Flag(help: "Speak only, and print nothing.")
   var voiceOnly = false
 
+  @Flag(help: "Play short tones before words: at edges and errors, for blank cells and headers.")
+  var sounds = false
+
   @Flag(help: .rare("Write bare samples to standard output, and print to standard error."))
   var raw = false
 
@@ -54,6 +57,9 @@ struct Browse: ParsableCommand {
   func validate() throws {
     if silent, voiceOnly || raw {
       throw ValidationError("--silent turns speech off, which --voice-only and --raw ask for; choose one")
+    }
+    if silent, sounds {
+      throw ValidationError("--silent turns off the sound that --sounds asks for; choose one")
     }
     _ = try ownKeys()
   }
@@ -82,9 +88,10 @@ struct Browse: ParsableCommand {
   }
 
   private func makeVoice() throws -> LiveVoice {
+    let output = try LiveOutput(player: voice.player, isRaw: raw)
     let backend = try EspeakBackend(jobs: 1, voices: VoiceChoice(voice: voice.voice))
-    return try LiveVoice(
-      backend, locale: file.listener, prosody: voice.prosody, player: voice.player, isRaw: raw)
+    let speaker = try EspeakSpeaker(backend, locale: file.listener, output: output, hasSounds: sounds)
+    return try LiveVoice(speaker, prosody: voice.prosody)
   }
 
   /// The keys that the user bound.
