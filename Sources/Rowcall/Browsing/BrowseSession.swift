@@ -110,6 +110,7 @@ public final class BrowseSession {
     case .summary: try summarizeColumn()
     case .tableSummary: try summarizeTable()
     case .totals(let name): try totals(of: name)
+    case .sonify: try sonify()
     case .set(let text): try set(text)
     case .insert: try insert()
     case .delete: try delete()
