@@ -95,7 +95,20 @@ import Testing
     #expect(sizes[1] - sizes[0] == 2 * (1102 + 441), "\(sizes)")
   }
 
+  @Test func aMissingSpeechDispatcherIsReported() throws {
+    let result = try Command.run(
+      ["browse", "fixtures/stocks.csv", "--voice-only", "--backend", "speechd"],
+      environment: ["SPEECHD_ADDRESS": "unix_socket:/no/such/socket"])
+    #expect(result.status == 69 && result.output.isEmpty)
+    #expect(result.errorOutput.contains("speech-dispatcher"), "\(result.errorOutput)")
+    #expect(result.errorOutput.contains("leave out --backend speechd"), "\(result.errorOutput)")
+  }
+
   @Test(arguments: [
+    (
+      ["--raw", "--backend", "speechd"],
+      "--raw writes samples, which speech-dispatcher keeps; leave out one of them"
+    ),
     (["--silent", "--sounds"], "--silent turns off the sound that --sounds asks for; choose one"),
     (["--silent", "--raw"], "--silent turns speech off, which --voice-only and --raw ask for; choose one"),
     (["--bind", "f5"], "--bind f5: expected a key and a command, as in f5=sum"),

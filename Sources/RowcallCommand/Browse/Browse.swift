@@ -48,6 +48,9 @@ struct Browse: ParsableCommand {
   @Flag(help: .rare("Write bare samples to standard output, and print to standard error."))
   var raw = false
 
+  @Option(help: "Who speaks: espeak (eSpeak NG), or speechd (speech-dispatcher, with its own voices).")
+  var backend: LiveBackend = .espeak
+
   @Option(help: "The keys of another program: visidata or emacs (default: those of NVDA).")
   var keys: KeySet = .nvda
 
@@ -60,6 +63,9 @@ struct Browse: ParsableCommand {
     }
     if silent, sounds {
       throw ValidationError("--silent turns off the sound that --sounds asks for; choose one")
+    }
+    if raw, backend == .speechd {
+      throw ValidationError("--raw writes samples, which speech-dispatcher keeps; leave out one of them")
     }
     _ = try ownKeys()
   }
@@ -88,10 +94,18 @@ struct Browse: ParsableCommand {
   }
 
   private func makeVoice() throws -> LiveVoice {
-    let output = try LiveOutput(player: voice.player, isRaw: raw)
-    let backend = try EspeakBackend(jobs: 1, voices: VoiceChoice(voice: voice.voice))
-    let speaker = try EspeakSpeaker(backend, locale: file.listener, output: output, hasSounds: sounds)
-    return try LiveVoice(speaker, prosody: voice.prosody)
+    let output = LiveOutput(player: voice.player, isRaw: raw)
+    let locale = file.listener
+    switch backend {
+    case .espeak:
+      let backend = try EspeakBackend(jobs: 1, voices: VoiceChoice(voice: voice.voice))
+      let speaker = try EspeakSpeaker(backend, locale: locale, output: output, hasSounds: sounds)
+      return try LiveVoice(speaker, prosody: voice.prosody)
+    case .speechd:
+      let backend = try SpeechdBackend(voice: voice.voice)
+      let speaker = try SpeechdSpeaker(backend, locale: locale, output: output, hasSounds: sounds)
+      return try LiveVoice(speaker, prosody: voice.prosody)
+    }
   }
 
   /// The keys that the user bound.
@@ -116,6 +130,11 @@ struct Browse: ParsableCommand {
 
 extension KeySet: ExpressibleByArgument {}
 
+/// Who speaks in a live session.
+enum LiveBackend: String, CaseIterable, ExpressibleByArgument {
+  case espeak, speechd
+}
+
 /// A session at a terminal, or one that reads commands.
 final class BrowseFront {
   private let session: BrowseSession
@@ -137,16 +156,22 @@ final class BrowseFront {
   /// Reads commands from standard input, each on a line of its own, and says everything that they say.
   func runCommands() throws {
     try show(session.open())
-    voice?.finish()
+    finishSpeech()
     while let line = readLine() {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       if line == "quit" { break }
       do { try show(session.perform(try BrowseCommand(line))) } catch let error as WrongUsage {
         try show([session.line("\(error)", cue: .error)])
       }
-      voice?.finish()
+      finishSpeech()
     }
     if session.hasChanges { StandardError.write("\(session.path): \(session.unsaved.text)") }
+  }
+
+  /// Waits until everything was said, and reports what could not be.
+  private func finishSpeech() {
+    voice?.finish()
+    if let failure = voice?.takeFailure() { StandardError.write(failure) }
   }
 
   /// Reads keys until somebody quits or the terminal is gone.

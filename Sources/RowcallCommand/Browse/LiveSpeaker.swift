@@ -22,7 +22,9 @@ final class EspeakSpeaker: LiveSpeaker {
   private let hasSounds: Bool
 
   /// - Parameter hasSounds: whether tones come before words that have a cue.
+  /// - Throws: `SpeechError.noPlayer` and what the backend throws, so that nobody finds out at the first key.
   init(_ backend: EspeakBackend, locale: LocaleTag, output: LiveOutput, hasSounds: Bool) throws {
+    try output.check()
     self.backend = backend
     self.locale = locale
     self.output = output
@@ -59,6 +61,45 @@ final class EspeakSpeaker: LiveSpeaker {
   func stop() { output.stop() }
 }
 
+/// Speaks through speech-dispatcher; tones go to a player of ours.
+final class SpeechdSpeaker: LiveSpeaker {
+  private let backend: SpeechdBackend
+  private let locale: LocaleTag
+  private let output: LiveOutput
+  private let hasSounds: Bool
+
+  /// - Parameter hasSounds: whether tones come before words that have a cue.
+  init(_ backend: SpeechdBackend, locale: LocaleTag, output: LiveOutput, hasSounds: Bool) throws {
+    if hasSounds { try output.check() }
+    self.backend = backend
+    self.locale = locale
+    self.output = output
+    self.hasSounds = hasSounds
+  }
+
+  func speak(_ lines: [BrowseLine], prosody: Prosody, cancellation: SpeechCancellation) throws {
+    for line in lines {
+      if hasSounds { try play(line.leadingTones, prosody, cancellation) }
+      if !line.spoken.isEmpty {
+        let language = line.language.map { LocaleTag($0) } ?? locale
+        try backend.speak(line.spoken, language: language, prosody: prosody, cancellation: cancellation)
+      }
+      try play(line.tones, prosody, cancellation)
+    }
+  }
+
+  private func play(_ tones: [Tone], _ prosody: Prosody, _ cancellation: SpeechCancellation) throws {
+    guard !tones.isEmpty else { return }
+    guard !cancellation.isCancelled else { throw SpeechError.cancelled }
+    try output.play(cancellation) { try $0.write(tones.samples(volume: prosody.volume)) }
+  }
+
+  func stop() {
+    backend.cancel()
+    output.stop()
+  }
+}
+
 /// Where live sound goes: to a player, or as bare samples to standard output.
 final class LiveOutput: Sendable {
   private let command: String?
@@ -68,12 +109,13 @@ final class LiveOutput: Sendable {
   /// - Parameters:
   ///   - player: the player's command; nil to look for one.
   ///   - isRaw: whether samples go to standard output.
-  /// - Throws: `SpeechError.noPlayer`, so that nobody finds out at the first key.
-  init(player: String?, isRaw: Bool) throws {
+  init(player: String?, isRaw: Bool) {
     command = player
     self.isRaw = isRaw
-    if !isRaw { try Player.find(player) }
   }
+
+  /// Throws `SpeechError.noPlayer` if there is none.
+  func check() throws { if !isRaw { try Player.find(command) } }
 
   /// Plays what `body` writes, and returns when it was heard.
   func play(_ cancellation: SpeechCancellation, _ body: (inout any SoundSink) throws -> Void) throws {
