@@ -95,6 +95,16 @@ import Testing
     #expect(sizes[1] - sizes[0] == 2 * (1102 + 441), "\(sizes)")
   }
 
+  @Test func silencedPlayersAreGone() throws {
+    let terminal = try TerminalSession(["browse", "fixtures/stocks.csv", "--player", "cat"])
+    terminal.waitForOutput("Apple Inc., Company")
+    terminal.type(String(repeating: "r", count: 200))
+    terminal.type("w")
+    #expect(terminal.deadChildren == 0)
+    terminal.type("q")
+    #expect(terminal.finish().status == 0)
+  }
+
   @Test func aMissingSpeechDispatcherIsReported() throws {
     let result = try Command.run(
       ["browse", "fixtures/stocks.csv", "--voice-only", "--backend", "speechd"],
@@ -153,6 +163,17 @@ final class TerminalSession {
     var mode = termios()
     tcgetattr(slave, &mode)
     return mode.c_lflag
+  }
+
+  /// How many processes that it started have ended, and were not waited for.
+  var deadChildren: Int {
+    let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return processes.count { process in
+      let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      // Behind the name in brackets come the state and the parent.
+      let fields = status?.split(separator: ")").last?.split(separator: " ").prefix(2) ?? []
+      return fields == ["Z", "\(self.process.processIdentifier)"]
+    }
   }
 
   /// Types keys, each when there has been an answer to the one before.

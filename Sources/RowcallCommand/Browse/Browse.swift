@@ -177,13 +177,15 @@ final class BrowseFront {
   /// Reads keys until somebody quits or the terminal is gone.
   func run(_ terminal: Terminal) throws {
     try show(session.open())
-    while let input = terminal.next() {
-      voice?.silence()
+    while let input = next(terminal) {
       guard case .key(let key) = input else { continue }
       if try !handle(key, terminal) { return }
       if let failure = voice?.takeFailure() { try write(failure) }
     }
   }
+
+  /// The next key or paste, which silences what is being said; nil at the end of the input.
+  private func next(_ terminal: Terminal) -> TerminalInput? { terminal.next { voice?.silence() } }
 
   /// Does what a key says; false to end.
   private func handle(_ key: String, _ terminal: Terminal) throws -> Bool {
@@ -246,8 +248,7 @@ final class BrowseFront {
       BrowseLine(saying: "\(entry.name) \(entry.argument ?? "")" + (label.isEmpty ? "" : ": \(label)"))
     ])
     var text = ""
-    while let input = terminal.next() {
-      voice?.silence()
+    while let input = next(terminal) {
       switch input {
       case .paste(let pasted): text += pasted.split(whereSeparator: \.isNewline).joined(separator: " ")
       case .key("enter"):
@@ -278,7 +279,7 @@ final class BrowseFront {
   /// Asks before a row is deleted.
   private func confirm(_ terminal: Terminal) throws -> Bool {
     try show([session.line(.announceAskDelete, ["item": session.rowName])])
-    let answer = terminal.next()
+    let answer = next(terminal)
     if [.key("y"), .key("enter"), .key("d")].contains(answer) { return true }
     try show([session.line(.announceKept, ["item": session.rowName])])
     return false
@@ -288,8 +289,7 @@ final class BrowseFront {
   private func help(_ terminal: Terminal) throws {
     let listed = keys.bindings.map { "\($0.key): \(BrowseKeys.help(for: $0.command))" }
     try show(listed.map { BrowseLine(saying: $0) })
-    while case .key(let key)? = terminal.next() {
-      voice?.silence()
+    while case .key(let key)? = next(terminal) {
       if key == "escape" || key == "q" { break }
       let words = keys.command(for: key).map { "\(key): \(BrowseKeys.help(for: $0))" }
       try show([words.map { BrowseLine(saying: $0) } ?? session.line(.browseNoFunction, ["text": key])])

@@ -120,7 +120,11 @@ final class LiveOutput: Sendable {
   /// Plays what `body` writes, and returns when it was heard.
   func play(_ cancellation: SpeechCancellation, _ body: (inout any SoundSink) throws -> Void) throws {
     var sink: any SoundSink = isRaw ? PCMWriter(cancellation: cancellation) : try start(cancellation)
-    defer { player.withLock { $0 = nil } }
+    defer {
+      player.withLock { $0 = nil }
+      // One that was not waited for would stay as a zombie.
+      if var player = sink as? Player { player.end() }
+    }
     try body(&sink)
     try sink.finish()
   }
