@@ -15,6 +15,13 @@ typedef struct {
   callback cancel;
 } connection;
 
+/// A voice of the server's list; the layout is that of the library's version 2.
+typedef struct {
+  const char *name;
+  const char *language;
+  const char *variant;
+} voice;
+
 enum { THREADED = 1, AUTOSPAWN = 1, MESSAGE = 2, END = 2, CANCEL = 8 };
 
 struct rowcall_speechd {
@@ -26,6 +33,8 @@ struct rowcall_speechd {
   int (*cancel)(connection *);
   int (*notify)(connection *, int);
   int (*set_language)(connection *, const char *);
+  voice **(*list_voices)(connection *);
+  void (*free_voices)(voice **);
   int (*set_voice)(connection *, const char *);
   int (*set_rate)(connection *, int);
   int (*set_pitch)(connection *, int);
@@ -53,6 +62,8 @@ static bool find_functions(rowcall_speechd *speechd) {
       {"spd_cancel", &speechd->cancel},
       {"spd_set_notification_on", &speechd->notify},
       {"spd_set_language", &speechd->set_language},
+      {"spd_list_synthesis_voices", &speechd->list_voices},
+      {"free_spd_voices", &speechd->free_voices},
       {"spd_set_synthesis_voice", &speechd->set_voice},
       {"spd_set_voice_rate", &speechd->set_rate},
       {"spd_set_voice_pitch", &speechd->set_pitch},
@@ -119,8 +130,14 @@ bool rowcall_speechd_set_language(rowcall_speechd *speechd, const char *language
   return speechd->set_language(speechd->connection, language) == 0;
 }
 
-bool rowcall_speechd_set_voice(rowcall_speechd *speechd, const char *voice) {
-  return speechd->set_voice(speechd->connection, voice) == 0;
+bool rowcall_speechd_set_voice(rowcall_speechd *speechd, const char *name) {
+  // The server accepts any name.
+  voice **voices = speechd->list_voices(speechd->connection);
+  bool is_known = false;
+  for (voice **next = voices; next != NULL && *next != NULL; next++)
+    is_known = is_known || ((*next)->name != NULL && strcmp((*next)->name, name) == 0);
+  if (voices != NULL) speechd->free_voices(voices);
+  return is_known && speechd->set_voice(speechd->connection, name) == 0;
 }
 
 bool rowcall_speechd_set_prosody(rowcall_speechd *speechd, int32_t rate, int32_t pitch, int32_t volume) {

@@ -58,6 +58,18 @@ import Testing
       ])
   }
 
+  @Test(.enabled(if: hasLibrary)) func aVoiceIsLookedForInTheListOfTheServer() throws {
+    let server = try FakeSpeechd()
+    _ = try SpeechdBackend(voice: "Ada")
+    #expect(server.lines.contains { $0.hasPrefix("SET SELF SYNTHESIS_VOICE") })
+    server.end()
+    let other = try FakeSpeechd()
+    let error = #expect(throws: SpeechError.self) { try SpeechdBackend(voice: "Bob") }
+    #expect(
+      error == .speechdFails(reason: "it has no voice \"Bob\" (\"spd-say -L\" lists them all)"))
+    other.end()
+  }
+
   @Test(.enabled(if: hasLibrary)) func speechIsCancelledFromAnotherThread() throws {
     let server = try FakeSpeechd(speaksForever: true)
     defer { server.end() }
@@ -167,6 +179,7 @@ private final class FakeSpeechd: Sendable {
       switch line {
       case "SPEAK": "230 OK RECEIVING DATA\r\n"
       case ".": "225-\(message)\r\n225 OK MESSAGE QUEUED\r\n"
+      case "LIST SYNTHESIS_VOICES": "249-Ada\ten\tnone\r\n249 OK VOICE LIST SENT\r\n"
       case "HISTORY GET CLIENT_ID": "245-1\r\n245 OK CLIENT ID SENT\r\n"
       default: "208 OK SET\r\n"
       }

@@ -36,7 +36,7 @@ bool rowcall_speechd_answers(rowcall_speechd *speechd);
 
 /// A BCP 47 tag. This and the following hold from the next message on, and give false where the server refuses or is gone.
 bool rowcall_speechd_set_language(rowcall_speechd *speechd, const char *language);
-bool rowcall_speechd_set_voice(rowcall_speechd *speechd, const char *voice);
+bool rowcall_speechd_set_voice(rowcall_speechd *speechd, const char *name);
 /// From -100 to 100 each.
 bool rowcall_speechd_set_prosody(rowcall_speechd *speechd, int32_t rate, int32_t pitch, int32_t volume);
 

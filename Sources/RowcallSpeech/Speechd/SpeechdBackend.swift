@@ -42,7 +42,7 @@ package final class SpeechdBackend: @unchecked Sendable {
     connection = try attempt.connection(within: patience)
     hasVoice = voice != nil
     if let voice, !rowcall_speechd_set_voice(connection, voice) {
-      throw .speechdFails(reason: "it has no voice \"\(voice)\"; \"spd-say -L\" lists them all")
+      throw .speechdFails(reason: "it has no voice \"\(voice)\" (\"spd-say -L\" lists them all)")
     }
   }
 
