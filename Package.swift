@@ -120,10 +120,12 @@ let package = Package(
         .linkedLibrary(":libsonic.so.0", .when(traits: ["StaticEspeak"])),
         .linkedLibrary("espeak-ng", .when(traits: ["DynamicEspeak"])),
       ]),
+    // speech-dispatcher's library is looked for when somebody asks for that back end, and may be missing.
+    .target(name: "CSpeechd"),
     .target(
       name: "RowcallSpeech",
       dependencies: [
-        "RowcallModel", "RowcallNarration", "RowcallText", "RowcallWire", "CProcess",
+        "RowcallModel", "RowcallNarration", "RowcallText", "RowcallWire", "CProcess", "CSpeechd",
       ]),
 
     // A table view without a screen, and the same under the names that app authors know.

@@ -122,7 +122,7 @@ extension ExitStatus {
   private init(_ error: SpeechError) {
     switch error {
     case .unknownVoice, .noVoiceData, .workerMissing, .workerFails, .workerVersion, .engineFails, .noRoom,
-      .cannotStart, .noPlayer, .playerFailed, .playerEnded:
+      .cannotStart, .noPlayer, .playerFailed, .playerEnded, .noSpeechd, .speechdFails:
       self = .noVoice
     case .cannotWrite(_, let code): self = SpeechError.isFull(code) ? .ioFailed : .cannotCreate
     case .outputClosed: self = .outputClosed

@@ -32,6 +32,10 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
   case playerFailed(name: String, status: Int32, message: String? = nil)
   /// The player ended too early without an error message.
   case playerEnded(name: String)
+  /// The library of speech-dispatcher cannot be loaded.
+  case noSpeechd(library: String)
+  /// The server of speech-dispatcher does not speak.
+  case speechdFails(reason: String)
   /// A file cannot be written; the code is an errno.
   case cannotWrite(path: String, code: Int32)
   /// The reader of the sound has closed the pipe.
@@ -73,6 +77,11 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
       "the player \(name) failed with status \(status)\(message.map { " (\($0))" } ?? ""); try another with --player"
     case let .playerEnded(name):
       "the player \(name) ended before the sound was complete; try another with --player"
+    case let .noSpeechd(library):
+      "there is no \(library), the library of speech-dispatcher; install speech-dispatcher, or leave out "
+        + "--backend speechd"
+    case let .speechdFails(reason):
+      "speech-dispatcher does not speak: \(reason); see whether \"spd-say hello\" does, or leave out --backend speechd"
     case let .cannotWrite(path, code):
       "\(path): cannot write: \(Descriptor.message(code)); "
         + (SpeechError.isFull(code) ? "free some space, or " : "") + "choose another place"

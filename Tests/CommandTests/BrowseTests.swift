@@ -87,7 +87,42 @@ import Testing
     #expect(sizes[0] > 44_100 && sizes[1] > sizes[0] + 88_200, "\(sizes)")
   }
 
+  /// An edge has a tone of 50 ms and a rest of 20 ms; the words stay as they are.
+  @Test func soundsComeBeforeWords() throws {
+    let run = { (options: String) in
+      try Command.shell("printf 'left\\n' | \"$rowcall\" browse fixtures/stocks.csv --raw \(options) | wc -c")
+    }
+    let (plain, sounding) = (try run(""), try run("--sounds"))
+    #expect(sounding.errorOutput == plain.errorOutput && !plain.errorOutput.isEmpty)
+    let sizes = [plain, sounding].map { Int($0.output.filter(\.isNumber)) ?? 0 }
+    #expect(sizes[1] - sizes[0] == 2 * (1102 + 441), "\(sizes)")
+  }
+
+  @Test func silencedPlayersAreGone() throws {
+    let terminal = try TerminalSession(["browse", "fixtures/stocks.csv", "--player", "cat"])
+    terminal.waitForOutput("Apple Inc., Company")
+    terminal.type(String(repeating: "r", count: 200))
+    terminal.type("w")
+    #expect(terminal.deadChildren == 0)
+    terminal.type("q")
+    #expect(terminal.finish().status == 0)
+  }
+
+  @Test func aMissingSpeechDispatcherIsReported() throws {
+    let result = try Command.run(
+      ["browse", "fixtures/stocks.csv", "--voice-only", "--backend", "speechd"],
+      environment: ["SPEECHD_ADDRESS": "unix_socket:/no/such/socket"])
+    #expect(result.status == 69 && result.output.isEmpty)
+    #expect(result.errorOutput.contains("speech-dispatcher"), "\(result.errorOutput)")
+    #expect(result.errorOutput.contains("leave out --backend speechd"), "\(result.errorOutput)")
+  }
+
   @Test(arguments: [
+    (
+      ["--raw", "--backend", "speechd"],
+      "--raw writes samples, which speech-dispatcher keeps; leave out one of them"
+    ),
+    (["--silent", "--sounds"], "--silent turns off the sound that --sounds asks for; choose one"),
     (["--silent", "--raw"], "--silent turns speech off, which --voice-only and --raw ask for; choose one"),
     (["--bind", "f5"], "--bind f5: expected a key and a command, as in f5=sum"),
     (["--bind", "f5=sun"], "--bind f5=sun: there is no command \"sun\"; did you mean \"sum\"?"),
@@ -131,6 +166,17 @@ final class TerminalSession {
     var mode = termios()
     tcgetattr(slave, &mode)
     return mode.c_lflag
+  }
+
+  /// How many processes that it started have ended, and were not waited for.
+  var deadChildren: Int {
+    let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return processes.count { process in
+      let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      // Behind the name in brackets come the state and the parent.
+      let fields = status?.split(separator: ")").last?.split(separator: " ").prefix(2) ?? []
+      return fields == ["Z", "\(self.process.processIdentifier)"]
+    }
   }
 
   /// Types keys, each when there has been an answer to the one before.

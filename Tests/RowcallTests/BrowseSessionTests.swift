@@ -1,6 +1,7 @@
 import CSQLite
 import Foundation
 import Rowcall
+import RowcallSpeech
 import RowcallText
 import Testing
 
@@ -251,6 +252,31 @@ import Testing
   }
 }
 
+/// What tones say.
+@Suite struct BrowseCueTests {
+  @Test func cuesNameEdgesPlacesAndErrors() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let session = try BrowseSession(path: try folder.write(BrowseSessionTests.trips, "trips.csv"))
+    let cues = { (command: String) in session.perform(try BrowseCommand(command)).map(\.cue) }
+    #expect(session.open().map(\.cue) == [nil, nil])
+    #expect(try cues("left") == [.edge])
+    #expect(try cues("end") == [.blank])
+    #expect(try cues("where") == [nil])
+    #expect(try cues("down") == [nil])
+    #expect(try cues("find oslo") == [.wrap, nil])
+    #expect(try cues("up") == [.header])
+    #expect(try cues("set x") == [.error])
+    #expect(try cues("go 99") == [.edge])
+  }
+
+  @Test func eachCueSoundsForAFewDozenMilliseconds() {
+    let sounds = BrowseCue.allCases.map(\.tones)
+    #expect(Set(sounds).count == sounds.count)
+    for tones in sounds { #expect((20...100).contains(tones.map(\.milliseconds).reduce(0, +))) }
+  }
+}
+
 /// Tables of a database that are browsed and changed.
 @Suite struct BrowsedDatabaseTests {
   private func session(_ sql: String, _ commands: [String]) throws -> (said: [String], rows: [String]) {
@@ -310,6 +336,56 @@ import Testing
       result.said.suffix(2) == [
         "created_at keeps dates as numbers in the database; enter such a number", "saved",
       ])
+  }
+}
+
+/// Columns as tones.
+@Suite struct BrowseTuneTests {
+  private func tune(_ commands: [String], in text: String = BrowseSessionTests.trips) throws -> BrowseLine {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let session = try BrowseSession(path: try folder.write(text, "trips.csv"))
+    _ = session.open()
+    for command in commands { _ = session.perform(try BrowseCommand(command)) }
+    return try #require(session.perform(.sonify).first)
+  }
+
+  /// The pitches in Hz, without the rest before them.
+  private func pitches(_ line: BrowseLine) -> [Int?] {
+    line.tones.dropFirst().map { $0.frequency.map { Int($0.rounded()) } }
+  }
+
+  @Test func theScaleIsSaidBeforeAToneForEachRow() throws {
+    let line = try tune(["right", "right"])
+    #expect(line.text == "Fare, $9.00 to $120.00" && line.spoken == "Fare, 9 dollars to 120 dollars")
+    #expect(line.cue == nil && line.tones.first == Tone(nil, milliseconds: 200))
+    #expect(pitches(line) == [412, 220, 1760, 220, 618])
+    #expect(line.tones.dropFirst().allSatisfy { $0.milliseconds == 150 })
+  }
+
+  @Test func tonesFollowTheOrderOfTheRowsAndLeaveFilteredOnesOut() throws {
+    #expect(try pitches(tune(["right", "right", "sort"])) == [220, 220, 412, 618, 1760])
+    #expect(
+      try pitches(tune(["right", "right", "filter Region = South", "sort-descending"])) == [1760, 220])
+  }
+
+  @Test func blanksAreSilentAndEqualValuesHaveOneTone() throws {
+    #expect(try pitches(tune(["right", "right", "right"])) == [365, 220, nil, 1760, 275])
+    #expect(try pitches(tune(["end"], in: "Town,Fare\nOslo,5\nRome,5\n")) == [622, 622])
+  }
+
+  @Test(arguments: [1, 33, 99, 100, 101, 1000, 5003]) func manyRowsTakeFiveSecondsAtMost(count: Int) throws {
+    let text = "Name,Size\n" + (0..<count).map { "n\($0),\($0)\n" }.joined()
+    let tones = try tune(["end"], in: text).tones.dropFirst()
+    let pitches = tones.compactMap(\.frequency)
+    #expect(tones.count == min(count, 100) && pitches.count == tones.count)
+    #expect(pitches == pitches.sorted())
+    #expect(tones.map(\.milliseconds).reduce(0, +) <= 5000)
+  }
+
+  @Test func aColumnWithoutAmountsSaysSo() throws {
+    let line = try tune([])
+    #expect(line.text == "Town, not possible" && line.cue == .error && line.tones.isEmpty)
   }
 }
 

@@ -31,6 +31,8 @@ public enum BrowseCommand: Hashable, Sendable {
   case allRows
   /// Reads what is in the column, in the table, and how often each value of the column is there with the sums of another one.
   case summary, tableSummary, totals(String)
+  /// Says the least and the greatest value of the column, and plays its values as tones.
+  case sonify
   /// Changes the cell, adds a row below, deletes the row.
   case set(String)
   case insert, delete
@@ -94,6 +96,7 @@ extension BrowseCommand {
       ) {
         .totals($0)
       },
+      Entry("sonify", "plays the column: a tone for each row, the greater the higher") { _ in .sonify },
       Entry("set", "TEXT", "changes the cell") { .set($0) },
       Entry("insert", "adds a row below") { _ in .insert },
       Entry("delete", "deletes the row") { _ in .delete },

@@ -137,6 +137,7 @@ public final class BrowseSession {
     case .summary: try summarizeColumn()
     case .tableSummary: try summarizeTable()
     case .totals(let name): try totals(of: name)
+    case .sonify: try sonify()
     case .set(let text): try set(text)
     case .insert: try insert()
     case .delete: try delete()
@@ -252,7 +253,8 @@ extension BrowseSession {
     let isEdge = isStep && walk.slot == before
     let asksForEnd = [TableMove.bottom, .last, .column, .where].contains(move)
     let problem = asksForEnd ? rows.problem.map { line("\($0)", cue: .error) } : nil
-    return BrowseLine.pairs(shown, spoken, cue: isEdge ? .edge : nil) + [problem].compactMap(\.self)
+    return BrowseLine.pairs(shown, spoken, cue: isEdge ? .edge : isStep ? cellCue : nil)
+      + [problem].compactMap(\.self)
   }
 
   /// Goes to the first row; the header is above it.
@@ -275,7 +277,16 @@ extension BrowseSession {
     var spokenWalk = walk
     let shown = try walk.go(to: slot, in: table, view.written)
     let spoken = try spokenWalk.go(to: slot, in: table, view.voiced)
-    return BrowseLine.pairs(shown, spoken, cue: isBehind ? .edge : nil)
+    return BrowseLine.pairs(shown, spoken, cue: isBehind ? .edge : cellCue)
+  }
+
+  /// What a tone says about the cell of the cursor; nil for a cell with a value.
+  private var cellCue: BrowseCue? {
+    guard let cell = try? cell() else { return nil }
+    if cell.row < 0 { return .header }
+    let (text, column) = ((try? text()) ?? "", rows.columns[cell.column])
+    let isBlank = column < opened.readers.count && opened.readers[column].value(in: text) == .empty
+    return isBlank || text.allSatisfy(\.isWhitespace) ? .blank : nil
   }
 
   /// Says where the cursor is.

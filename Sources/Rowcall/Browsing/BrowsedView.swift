@@ -3,6 +3,7 @@ import RowcallImport
 import RowcallLanguages
 import RowcallModel
 import RowcallNarration
+import RowcallSpeech
 import RowcallText
 
 /// A line that is said in a browsed table.
@@ -15,6 +16,8 @@ public struct BrowseLine: Hashable, Sendable {
   public var language: String?
   /// What a short tone says faster; nil for nothing.
   public var cue: BrowseCue?
+  /// What sounds after the words.
+  package var tones: [Tone] = []
 
   /// A line that is shown and spoken alike.
   package init(saying text: String) { self.init(text) }
@@ -26,15 +29,14 @@ public struct BrowseLine: Hashable, Sendable {
     self.cue = cue
   }
 
-  /// The lines that are shown and those that are spoken, one by one.
+  /// The lines that are shown and those that are spoken, one by one; the cue comes before the first one.
   static func pairs(_ shown: [SpokenLine], _ spoken: [SpokenLine], cue: BrowseCue?) -> [BrowseLine] {
-    guard shown.count == spoken.count else {
-      return shown.map { BrowseLine($0.text, spoken: "", cue: cue) }
-        + spoken.map { BrowseLine("", spoken: $0.text) }
-    }
-    return zip(shown, spoken).map {
-      BrowseLine($0.text, spoken: $1.text, language: $1.language, cue: cue)
-    }
+    var lines =
+      shown.count == spoken.count
+      ? zip(shown, spoken).map { BrowseLine($0.text, spoken: $1.text, language: $1.language) }
+      : shown.map { BrowseLine($0.text, spoken: "") } + spoken.map { BrowseLine("", spoken: $0.text) }
+    if !lines.isEmpty { lines[0].cue = cue }
+    return lines
   }
 }
 
@@ -46,6 +48,10 @@ public enum BrowseCue: String, CaseIterable, Hashable, Sendable {
   case wrap
   /// What was asked for cannot be done.
   case error
+  /// The cell has no value.
+  case blank
+  /// The cell is the header of a column.
+  case header
 }
 
 /// How the columns that are browsed are shown and spoken.

@@ -42,6 +42,9 @@ struct Browse: ParsableCommand {
   @Flag(help: "Speak only, and print nothing.")
   var voiceOnly = false
 
+  @Flag(help: "Play short tones before words: at edges and errors, for blank cells and headers.")
+  var sounds = false
+
   @Flag(help: .rare("Write bare samples to standard output, and print to standard error."))
   var raw = false
 
@@ -49,6 +52,9 @@ struct Browse: ParsableCommand {
     help: .rare(
       "A relation between tables of a database, as in orders.customer=customers.id; may be repeated."))
   var relation: [String] = []
+
+  @Option(help: "Who speaks: espeak (eSpeak NG), or speechd (speech-dispatcher, with its own voices).")
+  var backend: LiveBackend = .espeak
 
   @Option(help: "The keys of another program: visidata or emacs (default: those of NVDA).")
   var keys: KeySet = .nvda
@@ -59,6 +65,12 @@ struct Browse: ParsableCommand {
   func validate() throws {
     if silent, voiceOnly || raw {
       throw ValidationError("--silent turns speech off, which --voice-only and --raw ask for; choose one")
+    }
+    if silent, sounds {
+      throw ValidationError("--silent turns off the sound that --sounds asks for; choose one")
+    }
+    if raw, backend == .speechd {
+      throw ValidationError("--raw writes samples, which speech-dispatcher keeps; leave out one of them")
     }
     _ = try ownKeys()
   }
@@ -88,9 +100,18 @@ struct Browse: ParsableCommand {
   }
 
   private func makeVoice() throws -> LiveVoice {
-    let backend = try EspeakBackend(jobs: 1, voices: VoiceChoice(voice: voice.voice))
-    return try LiveVoice(
-      backend, locale: file.listener, prosody: voice.prosody, player: voice.player, isRaw: raw)
+    let output = LiveOutput(player: voice.player, isRaw: raw)
+    let locale = file.listener
+    switch backend {
+    case .espeak:
+      let backend = try EspeakBackend(jobs: 1, voices: VoiceChoice(voice: voice.voice))
+      let speaker = try EspeakSpeaker(backend, locale: locale, output: output, hasSounds: sounds)
+      return try LiveVoice(speaker, prosody: voice.prosody)
+    case .speechd:
+      let backend = try SpeechdBackend(voice: voice.voice)
+      let speaker = try SpeechdSpeaker(backend, locale: locale, output: output, hasSounds: sounds)
+      return try LiveVoice(speaker, prosody: voice.prosody)
+    }
   }
 
   /// The keys that the user bound.
@@ -115,6 +136,11 @@ struct Browse: ParsableCommand {
 
 extension KeySet: ExpressibleByArgument {}
 
+/// Who speaks in a live session.
+enum LiveBackend: String, CaseIterable, ExpressibleByArgument {
+  case espeak, speechd
+}
+
 /// A session at a terminal, or one that reads commands.
 final class BrowseFront {
   private let session: BrowseSession
@@ -136,28 +162,36 @@ final class BrowseFront {
   /// Reads commands from standard input, each on a line of its own, and says everything that they say.
   func runCommands() throws {
     try show(session.open())
-    voice?.finish()
+    finishSpeech()
     while let line = readLine() {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       if line == "quit" { break }
       do { try show(session.perform(try BrowseCommand(line))) } catch let error as WrongUsage {
         try show([session.line("\(error)", cue: .error)])
       }
-      voice?.finish()
+      finishSpeech()
     }
     if session.hasChanges { StandardError.write("\(session.path): \(session.unsaved.text)") }
+  }
+
+  /// Waits until everything was said, and reports what could not be.
+  private func finishSpeech() {
+    voice?.finish()
+    if let failure = voice?.takeFailure() { StandardError.write(failure) }
   }
 
   /// Reads keys until somebody quits or the terminal is gone.
   func run(_ terminal: Terminal) throws {
     try show(session.open())
-    while let input = terminal.next() {
-      voice?.silence()
+    while let input = next(terminal) {
       guard case .key(let key) = input else { continue }
       if try !handle(key, terminal) { return }
       if let failure = voice?.takeFailure() { try write(failure) }
     }
   }
+
+  /// The next key or paste, which silences what is being said; nil at the end of the input.
+  private func next(_ terminal: Terminal) -> TerminalInput? { terminal.next { voice?.silence() } }
 
   /// Does what a key says; false to end.
   private func handle(_ key: String, _ terminal: Terminal) throws -> Bool {
@@ -222,8 +256,7 @@ final class BrowseFront {
     let label = "\(entry.name) \(entry.argument ?? "")"
     try show([BrowseLine(saying: text.isEmpty ? label : "\(label): \(text)")])
     try echo(text)
-    while let input = terminal.next() {
-      voice?.silence()
+    while let input = next(terminal) {
       switch input {
       case .paste(let pasted): text += pasted.split(whereSeparator: \.isNewline).joined(separator: " ")
       case .key("enter"):
@@ -257,7 +290,7 @@ final class BrowseFront {
   /// Asks before a row is deleted.
   private func confirm(_ terminal: Terminal) throws -> Bool {
     try show([session.line(.announceAskDelete, ["item": session.active.rowName])])
-    let answer = terminal.next()
+    let answer = next(terminal)
     if [.key("y"), .key("enter"), .key("d")].contains(answer) { return true }
     try show([session.line(.announceKept, ["item": session.active.rowName])])
     return false
@@ -267,8 +300,7 @@ final class BrowseFront {
   private func help(_ terminal: Terminal) throws {
     let listed = keys.bindings.map { "\($0.key): \(BrowseKeys.help(for: $0.command))" }
     try show(listed.map { BrowseLine(saying: $0) })
-    while case .key(let key)? = terminal.next() {
-      voice?.silence()
+    while case .key(let key)? = next(terminal) {
       if key == "escape" || key == "q" { break }
       let words = keys.command(for: key).map { "\(key): \(BrowseKeys.help(for: $0))" }
       try show([words.map { BrowseLine(saying: $0) } ?? session.line(.browseNoFunction, ["text": key])])

@@ -39,8 +39,11 @@ final class Terminal {
   deinit { rowcall_give_terminal_back() }
 
   /// The next key or paste; nil at the end of the input.
-  func next() -> TerminalInput? {
+  ///
+  /// - Parameter whenTyped: is called at its first byte, before it is known which key that is.
+  func next(_ whenTyped: () -> Void) -> TerminalInput? {
     guard let byte = nextByte() else { return nil }
+    whenTyped()
     switch byte {
     case 0x1B: return escaped()
     case 0x0D, 0x0A: return .key("enter")

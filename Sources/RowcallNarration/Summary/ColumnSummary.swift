@@ -89,11 +89,36 @@ package struct ColumnSummary: Sendable {
       .map { SpokenLine(voice.sentence($0.joined(separator: voice.phrases.text(.listSeparator)))) }
   }
 
+  /// The column with its least and greatest value: "Price, 12 dollars to 90 dollars"; nil for values without an order.
+  package func scale(_ voice: SummaryVoice) -> SpokenLine? {
+    guard let low = facts.low, let high = facts.high else { return nil }
+    let values = low.value == high.value ? voice.end(low, of: type) : ends(low, high, voice)
+    return SpokenLine(
+      voice.sentence([title(voice), values].joined(separator: voice.phrases.text(.listSeparator))))
+  }
+
+  /// Where a value that was added is between the least and the greatest one; nil for a blank cell and for a value that cannot be
+  /// compared with them.
+  package func size(_ batch: RowBatch, row: Int, column: Int) -> Double? {
+    guard type.isOrdered, let range = batch.range(row: row, column: column),
+      let value = reader.value(in: batch.bytes.span.extracting(range)),
+      facts.low?.value.hasKind(of: value) ?? false
+    else { return nil }
+    return value.place
+  }
+
+  private func title(_ voice: SummaryVoice) -> String {
+    name.map(voice.name) ?? voice.phrases.text(.columnPosition, ["column": String(number)])
+  }
+
+  private func ends(_ low: FoundValue, _ high: FoundValue, _ voice: SummaryVoice) -> String {
+    voice.phrases.text(.range, ["from": voice.end(low, of: type), "to": voice.end(high, of: type)])
+  }
+
   private func counted(_ voice: SummaryVoice) -> [String] {
-    let title = name.map(voice.name) ?? voice.phrases.text(.columnPosition, ["column": String(number)])
     let different = counts.count < facts.filledCount ? counts.count : 0
     return [
-      title, voice.phrases.text(.browseValues, ["count": String(facts.filledCount)]),
+      title(voice), voice.phrases.text(.browseValues, ["count": String(facts.filledCount)]),
       facts.blankCount > 0 ? voice.phrases.text(.summaryBlank, ["count": String(facts.blankCount)]) : "",
       different > 0 ? voice.phrases.text(.browseDifferent, ["count": String(different)]) : "",
     ]
@@ -101,13 +126,11 @@ package struct ColumnSummary: Sendable {
 
   private func range(_ voice: SummaryVoice) -> [String] {
     guard let low = facts.low, let high = facts.high, low.value != high.value else { return [] }
-    let range = voice.phrases.text(
-      .range, ["from": voice.end(low, of: type), "to": voice.end(high, of: type)])
     let median = facts.median.map { value in
       let end = voice.end(FoundValue(value: value, written: ""), of: type)
       return voice.phrases.text(.summaryMedian, ["value": end])
     }
-    return [some(voice), range, median ?? ""]
+    return [some(voice), ends(low, high, voice), median ?? ""]
   }
 
   /// "4 of 5" where some cells are no amounts, or of another currency; nothing where all of them count.

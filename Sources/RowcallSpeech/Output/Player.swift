@@ -76,6 +76,13 @@ package struct Player: SoundSink, Sendable {
   /// Stops the sound at once, from any thread; the next `write` or `finish` says that the player failed.
   package func interrupt() { process.end() }
 
+  /// Stops the sound at once, and frees what the player has of the system; nothing for one that was waited for.
+  package mutating func end() {
+    guard status == nil else { return }
+    interrupt()
+    _ = wait()
+  }
+
   private mutating func wait() -> Int32 {
     let status = self.status ?? process.wait()
     self.status = status
