@@ -13,7 +13,7 @@ let package = Package(
     .library(name: "Rowcall", targets: ["Rowcall"]),
     .library(name: "RowcallAudit", targets: ["RowcallAudit"]),
     .library(name: "RowcallAuditTesting", targets: ["RowcallAuditTesting"]),
-    .library(name: "RowcallTableView", targets: ["RowcallTableView", "RowcallScreens"]),
+    .library(name: "RowcallTableView", targets: ["RowcallTableView", "RowcallScreens", "RowcallRecords"]),
     .library(name: "RowcallUIKit", targets: ["RowcallUIKit"]),
     .executable(name: "rowcall", targets: ["RowcallCommand"]),
     .executable(name: "rowcall-espeak", targets: ["rowcall-espeak"]),
@@ -130,6 +130,15 @@ let package = Package(
     .target(name: "RowcallTableView", dependencies: ["RowcallModel"]),
     .target(name: "RowcallUIKit", dependencies: ["RowcallTableView", "RowcallText", "RowcallCollation"]),
 
+    // Records with relations in an SQLite file, for tables that stay.
+    .target(
+      name: "RowcallRecords",
+      dependencies: ["RowcallModel", "RowcallText", "RowcallTableView", "CSQLite"],
+      linkerSettings: [
+        .linkedLibrary(":libsqlite3.a", .when(traits: ["StaticEspeak"])),
+        .linkedLibrary("sqlite3", .when(traits: ["DynamicEspeak"])),
+      ]),
+
     // The front door: files, and all ways to read them.
     .target(
       name: "Rowcall",
@@ -187,6 +196,8 @@ let package = Package(
     .testTarget(name: "RowcallAuditTests", dependencies: ["RowcallAudit", "RowcallAuditTesting"]),
     .testTarget(name: "RowcallAccessibilityTests", dependencies: ["RowcallAccessibility"]),
     .testTarget(name: "RowcallTableViewTests", dependencies: ["RowcallTableView"]),
+    .testTarget(
+      name: "RowcallRecordsTests", dependencies: ["RowcallRecords", "RowcallTableView", "CSQLite"]),
     .testTarget(
       name: "RowcallExamplesTests",
       dependencies: [
