@@ -160,7 +160,8 @@ let package = Package(
 
     // Small apps that show how to use the table view, and the program that runs them.
     .target(
-      name: "RowcallExamples", dependencies: ["RowcallTableView", "RowcallText", "RowcallCollation"],
+      name: "RowcallExamples",
+      dependencies: ["RowcallTableView", "RowcallText", "RowcallCollation", "RowcallRecords"],
       path: "Tests/Examples"),
     .executableTarget(
       name: "rowcall-examples",
@@ -201,7 +202,7 @@ let package = Package(
     .testTarget(
       name: "RowcallExamplesTests",
       dependencies: [
-        "RowcallExamples", "RowcallAccessibility", "RowcallScreens", "RowcallAuditTesting",
+        "RowcallExamples", "RowcallAccessibility", "RowcallScreens", "RowcallRecords", "RowcallAuditTesting",
         "rowcall-examples",
       ],
       exclude: ["Transcripts"]),

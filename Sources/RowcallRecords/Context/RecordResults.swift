@@ -24,7 +24,7 @@ public final class RecordResults {
   private let predicate: RecordPredicate
   private let sorts: [RecordSort]
   private let shown: [String]
-  private let sectionOf: (Record) -> String
+  private let sectionOf: ((Record) -> String)?
   private var observer = 0
 
   /// Fetches the records.
@@ -35,11 +35,11 @@ public final class RecordResults {
   ///   - predicate: which records.
   ///   - sorts: the order, also that of the sections: each stands where its first record stands.
   ///   - shown: relations to records that rows show as well, so that the rows are reloaded when these change.
-  ///   - sectionOf: the title of the section of a record; one section unless given.
+  ///   - sectionOf: the title of the section of a record; unless given, there is one section, also without records.
   public init(
     _ context: RecordContext, _ entity: String, where predicate: RecordPredicate = .all,
     sortedBy sorts: [RecordSort] = [], showing shown: [String] = [],
-    sectionedBy sectionOf: @escaping (Record) -> String = { _ in "" }
+    sectionedBy sectionOf: ((Record) -> String)? = nil
   ) throws(RecordError) {
     self.context = context
     self.entity = entity
@@ -62,9 +62,11 @@ public final class RecordResults {
   }
 
   private func fetch() throws(RecordError) -> Snapshot {
+    let records = try context.fetch(entity, where: predicate, sortedBy: sorts)
+    guard let sectionOf else { return Snapshot([("", records.map(\.id))]) }
     var titles: [String] = []
     var sections: [String: [RecordID]] = [:]
-    for record in try context.fetch(entity, where: predicate, sortedBy: sorts) {
+    for record in records {
       let title = sectionOf(record)
       if sections[title] == nil { titles.append(title) }
       sections[title, default: []].append(record.id)
