@@ -167,7 +167,7 @@ let package = Package(
       name: "rowcall-examples",
       dependencies: [
         "RowcallExamples", "RowcallModel", "RowcallText", "RowcallReadings", "RowcallAccessibility",
-        "RowcallNarration", "RowcallScreens",
+        "RowcallNarration", "RowcallScreens", "RowcallTableView",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/ExamplesCommand"),

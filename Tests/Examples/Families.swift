@@ -13,23 +13,28 @@ final class Families: NavigatedApplication {
   private(set) var stack: NavigationStack
   private let file: ExampleFile
 
-  init(_ families: [(name: String, members: [String])], in language: ExampleLanguage = .english) throws {
-    let file = try ExampleFile()
-    let context = try file.context(Self.schema, in: language)
-    for (name, members) in families {
-      let family = try context.insert("Family") { $0["name"] = .text(name) }
-      for member in members {
-        try context.insert("Member") {
-          $0["name"] = .text(member)
-          $0.relate("family", to: family)
-        }
-      }
+  init(
+    _ families: [(name: String, members: [String])], in language: ExampleLanguage = .english,
+    _ file: ExampleFile? = nil
+  ) throws {
+    let file = try file ?? ExampleFile()
+    let context = try file.context(Self.schema, in: language) { context in
+      for (name, members) in families { try Self.insert(name, members, into: context) }
     }
-    try context.save()
     stack = try NavigationStack(root: NamesScreen(context, .families, in: language))
     self.context = context
     self.file = file
     self.language = language
+  }
+
+  private static func insert(_ name: String, _ members: [String], into context: RecordContext) throws {
+    let family = try context.insert("Family") { $0["name"] = .text(name) }
+    for member in members {
+      try context.insert("Member") {
+        $0["name"] = .text(member)
+        $0.relate("family", to: family)
+      }
+    }
   }
 
   /// Ends the application and starts it again with what it saved.
@@ -56,12 +61,16 @@ final class Families: NavigatedApplication {
 
 extension Families {
   convenience init(in language: ExampleLanguage) throws {
-    try self.init(
-      [
-        (Texts.river[language], [Texts.otto[language], Texts.emma[language]]),
-        (Texts.hill[language], [Texts.ida[language]]),
-        (Texts.forest[language], [Texts.karl[language], Texts.anna[language]]),
-      ], in: language)
+    try self.init(Self.samples(in: language), in: language)
+  }
+
+  /// The families at first.
+  static func samples(in language: ExampleLanguage) -> [(name: String, members: [String])] {
+    [
+      (Texts.river[language], [Texts.otto[language], Texts.emma[language]]),
+      (Texts.hill[language], [Texts.ida[language]]),
+      (Texts.forest[language], [Texts.karl[language], Texts.anna[language]]),
+    ]
   }
 
   static var script: [Step<Families>] {

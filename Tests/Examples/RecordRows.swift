@@ -23,18 +23,35 @@ final class RecordRows: DiffableDataSource<String, RecordID>, EditableTableViewD
   }
 }
 
-/// The file of an example, in a folder that is removed with it.
+/// The file of an example: one that stays, or one in a folder that is removed with it.
 final class ExampleFile {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rowcall-\(UUID())")
+  private let path: String
+  private let folder: URL?
 
-  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  init(_ path: String? = nil) throws {
+    if let path {
+      (self.path, folder) = (path, nil)
+    } else {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rowcall-\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      self.path = folder.appendingPathComponent("records.db").path
+      self.folder = folder
+    }
+  }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit { if let folder { try? FileManager.default.removeItem(at: folder) } }
 
   /// Opens the file.
-  func context(_ schema: RecordSchema, in language: ExampleLanguage) throws -> RecordContext {
-    try RecordContext(
-      path: folder.appendingPathComponent("records.db").path, schema: schema,
-      locale: LocaleTag(language.rawValue))
+  ///
+  /// - Parameter fill: inserts the first records into an empty file.
+  func context(
+    _ schema: RecordSchema, in language: ExampleLanguage, fill: (RecordContext) throws -> Void = { _ in }
+  ) throws -> RecordContext {
+    let context = try RecordContext(path: path, schema: schema, locale: LocaleTag(language.rawValue))
+    if try schema.entities.allSatisfy({ try context.fetch($0.name).isEmpty }) {
+      try fill(context)
+      try context.save()
+    }
+    return context
   }
 }

@@ -20,12 +20,14 @@ final class ToDoApplication: NavigatedApplication {
   private(set) var stack: NavigationStack
   private let file: ExampleFile
 
-  init(_ items: [ToDoItem], on day: Date, in language: ExampleLanguage = .english) throws {
+  init(
+    _ items: [ToDoItem], on day: Date, in language: ExampleLanguage = .english, _ file: ExampleFile? = nil
+  ) throws {
     let clock = Clock(day)
-    let file = try ExampleFile()
-    let context = try ToDoItem.context(file, in: language)
-    for item in items { try context.insert("Item") { item.write(to: &$0) } }
-    try context.save()
+    let file = try file ?? ExampleFile()
+    let context = try ToDoItem.context(file, in: language) { context in
+      for item in items { try context.insert("Item") { item.write(to: &$0) } }
+    }
     let list = try ToDoList(context, in: language) { clock.today }
     stack = try NavigationStack(root: list)
     self.list = list
@@ -46,12 +48,7 @@ final class ToDoApplication: NavigatedApplication {
 
 extension ToDoApplication {
   convenience init(in language: ExampleLanguage) throws {
-    try self.init(
-      [
-        ToDoItem(Texts.milk[language], createdOn: .may(2)),
-        ToDoItem(Texts.anna[language], createdOn: .may(2)),
-        ToDoItem(Texts.books[language], createdOn: .may(3)),
-      ], on: .may(4), in: language)
+    try self.init(ToDoItem.samples(in: language), on: .may(4), in: language)
   }
 
   static var script: [Step<ToDoApplication>] {
@@ -242,15 +239,27 @@ struct ToDoItem: Hashable {
 }
 
 extension ToDoItem {
+  /// What there is to do at first.
+  static func samples(in language: ExampleLanguage) -> [ToDoItem] {
+    typealias Texts = ToDoApplication.Texts
+    return [
+      ToDoItem(Texts.milk[language], createdOn: .may(2)), ToDoItem(Texts.anna[language], createdOn: .may(2)),
+      ToDoItem(Texts.books[language], createdOn: .may(3)),
+    ]
+  }
+
   /// Opens the file of a to-do list.
-  static func context(_ file: ExampleFile, in language: ExampleLanguage) throws -> RecordContext {
+  static func context(
+    _ file: ExampleFile, in language: ExampleLanguage, fill: (RecordContext) throws -> Void = { _ in }
+  ) throws -> RecordContext {
     let item = RecordEntity(
       "Item",
       attributes: [
         RecordAttribute("name", .text), RecordAttribute("created", .date),
         RecordAttribute("completed", .date, isOptional: true),
       ])
-    return try file.context(RecordSchema(name: "to-do", version: 1, entities: [item]), in: language)
+    return try file.context(
+      RecordSchema(name: "to-do", version: 1, entities: [item]), in: language, fill: fill)
   }
 
   /// Reads an item.
