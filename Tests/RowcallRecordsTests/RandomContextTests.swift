@@ -48,10 +48,7 @@ private final class RandomRecords {
   private static func show(
     _ context: RecordContext, in table: TableView
   ) throws -> (RecordResults, DiffableDataSource<String, RecordID>) {
-    let results = try RecordResults(
-      context, "Box", where: .not(.begins("name", "x")), sortedBy: [RecordSort("name", ascending: false)],
-      showing: ["shelf"]
-    ) { record in record.relatedRecord("shelf").map { "\($0)" } ?? "none" }
+    let results = try results(context)
     let source = DiffableDataSource<String, RecordID>(tableView: table) { table, path, id in
       let cell = TableViewCell(reuseIdentifier: "box")
       let record = context[id]
@@ -60,6 +57,13 @@ private final class RandomRecords {
     }
     try results.show(in: source)
     return (results, source)
+  }
+
+  private static func results(_ context: RecordContext) throws -> RecordResults {
+    try RecordResults(
+      context, "Box", where: .not(.begins("name", "x")), sortedBy: [RecordSort("name", ascending: false)],
+      showing: ["shelf"]
+    ) { record in record.relatedRecord("shelf").map { "\($0)" } ?? "none" }
   }
 
   private static func text(of id: RecordID, _ box: Record?, _ shelf: Record?) -> String {
@@ -179,6 +183,7 @@ private final class RandomRecords {
     }
     let boxes = now.ids("Box").filter { now.names[$0]?.hasPrefix("x") == false }
     guard Set(results.snapshot.itemIdentifiers) == Set(boxes) else { return "results" }
+    guard try results.snapshot == Self.results(context).snapshot else { return "order of results" }
     return table.visibleCells.map { $0.content.title ?? "" } == texts ? nil : "table"
   }
 

@@ -61,12 +61,19 @@ public final class RecordContext {
     _ entity: String, where predicate: RecordPredicate = .all, sortedBy sorts: [RecordSort] = []
   ) throws(RecordError) -> [Record] {
     let description = try graph.entity(entity)
-    let order = RecordOrder(sorts: sorts, collator: collator)
+    let order = order(by: sorts)
     try predicate.check(description, in: schema)
     try order.check(description)
     return graph.records(of: entity).filter { predicate.isTrue(of: $0, in: graph) }.sorted(
       by: order.precedes)
   }
+
+  /// Whether a predicate, which was checked, is true of a record.
+  func isTrue(_ predicate: RecordPredicate, of record: Record) -> Bool {
+    predicate.isTrue(of: record, in: graph)
+  }
+
+  func order(by sorts: [RecordSort]) -> RecordOrder { RecordOrder(sorts: sorts, collator: collator) }
 
   // MARK: Changing
 

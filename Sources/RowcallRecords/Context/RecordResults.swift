@@ -1,3 +1,4 @@
+import RowcallModel
 import RowcallTableView
 
 /// Fetched records in sections, kept up to date while the context changes.
@@ -25,6 +26,7 @@ public final class RecordResults {
   private let sorts: [RecordSort]
   private let shown: [String]
   private let sectionOf: ((Record) -> String)?
+  private var records: [Record] = []
   private var observer = 0
 
   /// Fetches the records.
@@ -47,7 +49,8 @@ public final class RecordResults {
     self.sorts = sorts
     self.shown = shown
     self.sectionOf = sectionOf
-    snapshot = try fetch()
+    records = try fetch()
+    snapshot = grouped()
     observer = context.observe { [weak self] changes in try self?.follow(changes) }
   }
 
@@ -61,8 +64,12 @@ public final class RecordResults {
     try dataSource.apply(snapshot)
   }
 
-  private func fetch() throws(RecordError) -> Snapshot {
-    let records = try context.fetch(entity, where: predicate, sortedBy: sorts)
+  private func fetch() throws(RecordError) -> [Record] {
+    try context.fetch(entity, where: predicate, sortedBy: sorts)
+  }
+
+  /// The records in their sections.
+  private func grouped() -> Snapshot {
     guard let sectionOf else { return Snapshot([("", records.map(\.id))]) }
     var titles: [String] = []
     var sections: [String: [RecordID]] = [:]
@@ -75,8 +82,9 @@ public final class RecordResults {
   }
 
   private func follow(_ changes: RecordChanges) throws {
+    try bringUpToDate(changes)
     let former = snapshot
-    var changed = try fetch()
+    var changed = grouped()
     let stale = changed.itemIdentifiers.filter {
       former.sectionIdentifier(containingItem: $0) != nil && isStale($0, changes)
     }
@@ -85,6 +93,23 @@ public final class RecordResults {
     try changed.reloadItems(stale)
     try whenChanged?(changed)
   }
+
+  /// Takes out the records that changed, and puts those back that belong here, each in its place.
+  private func bringUpToDate(_ changes: RecordChanges) throws {
+    let touched = changes.inserted.union(changes.updated).union(changes.deleted).filter {
+      $0.entity == entity
+    }
+    guard !predicate.followsRelations, touched.count < Self.mostPlaced else { return records = try fetch() }
+    guard !touched.isEmpty else { return }
+    records.removeAll { touched.contains($0.id) }
+    let order = context.order(by: sorts)
+    for record in touched.compactMap({ context[$0] }) where context.isTrue(predicate, of: record) {
+      records.insert(record, at: records.partitionPoint { order.precedes(record, $0) })
+    }
+  }
+
+  /// More changes at once are fetched anew.
+  private static let mostPlaced = 500
 
   /// Whether a row shows something that changed.
   private func isStale(_ id: RecordID, _ changes: RecordChanges) -> Bool {
