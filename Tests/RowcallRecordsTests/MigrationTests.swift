@@ -149,6 +149,18 @@ import Testing
     #expect(try folder.names == ["records.db"])
   }
 
+  @Test func aCopyOfTheOldFileIsThereUntilTheMigrationIsDone() throws {
+    let copy = path + ".before-version-2"
+    try "left by an interrupted migration".write(toFile: copy, atomically: true, encoding: .utf8)
+    let migration = RecordMigration(from: 1) { _, _ in
+      // A copy that another context reads is a whole file of the old version.
+      let old = try RecordContext(path: copy, schema: .tasks(1))
+      #expect(try old.fetch("Task").count == 2)
+    }
+    _ = try RecordContext(path: path, schema: .tasks(2), migrations: [migration])
+    #expect(try folder.names == ["records.db"])
+  }
+
   @Test func aMigrationThatFailsLeavesTheFile() throws {
     struct Stop: Error, CustomStringConvertible { let description = "no more" }
     #expect(

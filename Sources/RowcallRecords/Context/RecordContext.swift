@@ -64,8 +64,7 @@ public final class RecordContext {
     let order = order(by: sorts)
     try predicate.check(description, in: schema)
     try order.check(description)
-    return graph.records(of: entity).filter { predicate.isTrue(of: $0, in: graph) }.sorted(
-      by: order.precedes)
+    return order.sorted(graph.records(of: entity).filter { predicate.isTrue(of: $0, in: graph) })
   }
 
   /// Whether a predicate, which was checked, is true of a record.

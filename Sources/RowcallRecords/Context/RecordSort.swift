@@ -37,6 +37,19 @@ struct RecordOrder {
     }
   }
 
+  /// Sorts records; by one text in the locale's order with a key for each text, made once.
+  func sorted(_ records: [Record]) -> [Record] {
+    guard sorts.count == 1, let sort = sorts.first, sort.isAscending, sort.order == .locale,
+      records.allSatisfy({ ($0[sort.attribute]?.kind ?? .text) == .text })
+    else { return records.sorted(by: precedes) }
+    let inserted = records.sorted { $0.id < $1.id }
+    let named = inserted.filter { $0[sort.attribute] != nil }
+    return inserted.filter { $0[sort.attribute] == nil }
+      + collator.withSorted(named, by: { $0[sort.attribute]?.text ?? "" }) { order in
+        order.positions.map { named[$0] }
+      }
+  }
+
   func precedes(_ first: Record, _ second: Record) -> Bool {
     for sort in sorts {
       let (left, right) = (first[sort.attribute], second[sort.attribute])

@@ -42,6 +42,8 @@ struct SchemaMigration {
     try makeCopy()
     do {
       try write()
+    } catch let error as RecordError where error == .changedMeanwhile(path: file.path) {
+      throw error
     } catch let problem as RecordFileProblem {
       throw failed(problem.reason)
     } catch {
@@ -63,6 +65,10 @@ struct SchemaMigration {
       _ = try? file.run("PRAGMA foreign_keys = ON")
     }
     try file.transaction("IMMEDIATE") {
+      guard try file.integer("PRAGMA user_version") == old.version else {
+        // Another program migrated it first.
+        throw RecordError.changedMeanwhile(path: file.path)
+      }
       let graph = try migrated(RecordStore.load(file, old))
       file.forgetStatements()
       for entity in old.entities {
