@@ -13,7 +13,7 @@ let package = Package(
     .library(name: "Rowcall", targets: ["Rowcall"]),
     .library(name: "RowcallAudit", targets: ["RowcallAudit"]),
     .library(name: "RowcallAuditTesting", targets: ["RowcallAuditTesting"]),
-    .library(name: "RowcallTableView", targets: ["RowcallTableView", "RowcallScreens"]),
+    .library(name: "RowcallTableView", targets: ["RowcallTableView", "RowcallScreens", "RowcallRecords"]),
     .library(name: "RowcallUIKit", targets: ["RowcallUIKit"]),
     .executable(name: "rowcall", targets: ["RowcallCommand"]),
     .executable(name: "rowcall-espeak", targets: ["rowcall-espeak"]),
@@ -132,6 +132,15 @@ let package = Package(
     .target(name: "RowcallTableView", dependencies: ["RowcallModel"]),
     .target(name: "RowcallUIKit", dependencies: ["RowcallTableView", "RowcallText", "RowcallCollation"]),
 
+    // Records with relations in an SQLite file, for tables that stay.
+    .target(
+      name: "RowcallRecords",
+      dependencies: ["RowcallModel", "RowcallText", "RowcallTableView", "CSQLite"],
+      linkerSettings: [
+        .linkedLibrary(":libsqlite3.a", .when(traits: ["StaticEspeak"])),
+        .linkedLibrary("sqlite3", .when(traits: ["DynamicEspeak"])),
+      ]),
+
     // The front door: files, and all ways to read them.
     .target(
       name: "Rowcall",
@@ -153,13 +162,14 @@ let package = Package(
 
     // Small apps that show how to use the table view, and the program that runs them.
     .target(
-      name: "RowcallExamples", dependencies: ["RowcallTableView", "RowcallText", "RowcallCollation"],
+      name: "RowcallExamples",
+      dependencies: ["RowcallTableView", "RowcallText", "RowcallCollation", "RowcallRecords"],
       path: "Tests/Examples"),
     .executableTarget(
       name: "rowcall-examples",
       dependencies: [
         "RowcallExamples", "RowcallModel", "RowcallText", "RowcallReadings", "RowcallAccessibility",
-        "RowcallNarration", "RowcallScreens",
+        "RowcallNarration", "RowcallScreens", "RowcallTableView",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/ExamplesCommand"),
@@ -190,9 +200,11 @@ let package = Package(
     .testTarget(name: "RowcallAccessibilityTests", dependencies: ["RowcallAccessibility"]),
     .testTarget(name: "RowcallTableViewTests", dependencies: ["RowcallTableView"]),
     .testTarget(
+      name: "RowcallRecordsTests", dependencies: ["RowcallRecords", "RowcallTableView", "CSQLite"]),
+    .testTarget(
       name: "RowcallExamplesTests",
       dependencies: [
-        "RowcallExamples", "RowcallAccessibility", "RowcallScreens", "RowcallAuditTesting",
+        "RowcallExamples", "RowcallAccessibility", "RowcallScreens", "RowcallRecords", "RowcallAuditTesting",
         "rowcall-examples",
       ],
       exclude: ["Transcripts"]),

@@ -101,6 +101,8 @@ public enum TableViewError: Error, Hashable, Sendable {
 
   /// There is no screen below the first one.
   case nothingToReturnTo(from: String)
+  /// The screen hides the way back now.
+  case backHidden(title: String)
   /// A screen that is open cannot be opened again.
   case screenAlreadyOpen(title: String)
   /// No screen below the top one is of that type.

@@ -91,6 +91,7 @@ extension TableViewError: CustomStringConvertible {
     case .notCarrying: "no row is taken up; call beginReordering(rowAt:) first"
     // MARK: Navigation
     case .nothingToReturnTo(let title): "\(title.quoted) is the first screen: there is nothing to go back to"
+    case .backHidden(let title): "\(title.quoted) hides the way back now; leave its editing mode first"
     case .screenAlreadyOpen(let title):
       "the screen \(title.quoted) is open already; push another one, or go back to it with unwind(to:handing:)"
     case .noScreenToUnwindTo(let type, let open):

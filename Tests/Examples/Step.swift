@@ -32,6 +32,8 @@ enum Directions {
   static let edit = Localized("edit", ja: "編集を始める", de: "Bearbeiten beginnen")
   static let finishEditing = Localized("finish editing", ja: "編集を終える", de: "Bearbeiten beenden")
   static let back = Localized("go back", ja: "戻る", de: "zurückgehen")
+  static let restart = Localized(
+    "close the app and open it again", ja: "アプリを終了してもう一度開く", de: "die App beenden und wieder öffnen")
   static let enter = Localized("enter {}", ja: "{}と入力", de: "{} eingeben")
 
   static func drag(to path: IndexPath) -> Localized {

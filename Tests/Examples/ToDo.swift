@@ -1,10 +1,12 @@
 import Foundation
+import RowcallRecords
 import RowcallTableView
 
-/// A to-do list and the day on which it is used.
+/// A to-do list in a file, and the day on which it is used.
 final class ToDoApplication: NavigatedApplication {
   static let name = "to-do"
-  static let summary = "A to-do list: check off, add by a form, delete by a swipe or in editing mode."
+  static let summary =
+    "A to-do list that stays: check off, add by a form, delete by a swipe or in editing mode."
 
   /// Tells which day it is.
   final class Clock {
@@ -13,27 +15,40 @@ final class ToDoApplication: NavigatedApplication {
   }
 
   let language: ExampleLanguage
-  let list: ToDoList
-  let stack: NavigationStack
   let clock: Clock
+  private(set) var list: ToDoList
+  private(set) var stack: NavigationStack
+  private let file: ExampleFile
 
-  init(_ items: [ToDoItem], on day: Date, in language: ExampleLanguage = .english) throws {
+  init(
+    _ items: [ToDoItem], on day: Date, in language: ExampleLanguage = .english, _ file: ExampleFile? = nil
+  ) throws {
     let clock = Clock(day)
-    self.clock = clock
-    self.language = language
-    list = ToDoList(items, in: language) { clock.today }
+    let file = try file ?? ExampleFile()
+    let context = try ToDoItem.context(file, in: language) { context in
+      for item in items { try context.insert("Item") { item.write(to: &$0) } }
+    }
+    let list = try ToDoList(context, in: language) { clock.today }
     stack = try NavigationStack(root: list)
+    self.list = list
+    self.clock = clock
+    self.file = file
+    self.language = language
+  }
+
+  /// Ends the application and starts it again with what it saved.
+  func restart() throws {
+    let clock = clock
+    let list = try ToDoList(ToDoItem.context(file, in: language), in: language) { clock.today }
+    list.tableView.log = log
+    stack = try NavigationStack(root: list)
+    self.list = list
   }
 }
 
 extension ToDoApplication {
   convenience init(in language: ExampleLanguage) throws {
-    try self.init(
-      [
-        ToDoItem(Texts.milk[language], createdOn: .may(2)),
-        ToDoItem(Texts.anna[language], createdOn: .may(2)),
-        ToDoItem(Texts.books[language], createdOn: .may(3)),
-      ], on: .may(4), in: language)
+    try self.init(ToDoItem.samples(in: language), on: .may(4), in: language)
   }
 
   static var script: [Step<ToDoApplication>] {
@@ -63,6 +78,7 @@ extension ToDoApplication {
       .confirm,
       .press(.save),
       .back,
+      .step(Directions.restart) { try $0.restart() },
     ]
   }
 }
@@ -114,23 +130,37 @@ final class ToDoList: TableScreen {
 
   private typealias Texts = ToDoApplication.Texts
 
-  private(set) var items: [ToDoItem]
+  private let context: RecordContext
+  private let results: RecordResults
+  private let rows: RecordRows
   private let language: ExampleLanguage
   private let today: () -> Date
 
   /// Makes the list.
   ///
   /// - Parameters:
-  ///   - items: what there is to do at first.
+  ///   - context: where the items are stored.
   ///   - language: the language of the list.
   ///   - today: gives the date at which something is created or completed.
-  init(_ items: [ToDoItem], in language: ExampleLanguage, today: @escaping () -> Date) {
-    self.items = items
+  init(_ context: RecordContext, in language: ExampleLanguage, today: @escaping () -> Date) throws {
+    self.context = context
     self.language = language
     self.today = today
-    tableView.dataSource = self
+    results = try RecordResults(context, "Item")
+    rows = RecordRows(tableView: tableView) { table, _, id in
+      Self.cell(for: context[id].map(ToDoItem.init), in: table, language)
+    }
     tableView.delegate = self
+    rows.whenDeleted = { [context] id in
+      try context.delete(id)
+      try context.save()
+    }
   }
+
+  func willAppear() throws { try results.show(in: rows) }
+
+  /// What there is to do, in the order in which it was added.
+  var items: [ToDoItem] { results.snapshot.itemIdentifiers.compactMap { context[$0].map(ToDoItem.init) } }
 
   var barItems: [BarItem] {
     [.edit(tableView), BarItem(.add) { [weak self] in try self?.openForm() }]
@@ -151,45 +181,39 @@ final class ToDoList: TableScreen {
   }
 
   private func add(_ name: String) throws {
-    items.append(ToDoItem(name, createdOn: today()))
-    try tableView.insertRows(at: [IndexPath(row: items.count - 1, section: 0)])
+    try context.insert("Item") { [today] in ToDoItem(name, createdOn: today()).write(to: &$0) }
+    try context.save()
   }
-}
 
-extension ToDoList: EditableTableViewDataSource {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { items.count }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  private static func cell(
+    for item: ToDoItem?, in table: TableView, _ language: ExampleLanguage
+  ) -> TableViewCell {
     let cell =
-      tableView.dequeueReusableCell(withIdentifier: "item")
+      table.dequeueReusableCell(withIdentifier: "item")
       ?? TableViewCell(style: .subtitle, reuseIdentifier: "item")
-    let item = items[indexPath.row]
-    cell.content.title = item.name
-    cell.content.detail = state(of: item)
-    cell.content.accessory = item.isCompleted ? .checkmark : .none
+    cell.content.title = item?.name
+    cell.content.detail = item.map { state(of: $0, language) }
+    cell.content.accessory = item?.isCompleted == true ? .checkmark : .none
     return cell
   }
 
   /// Since when there is this to do, or when it was done.
-  private func state(of item: ToDoItem) -> String {
+  private static func state(of item: ToDoItem, _ language: ExampleLanguage) -> String {
     let text = item.isCompleted ? Texts.doneOn : Texts.since
     return text.filled(with: language.day(item.completionDate ?? item.creationDate))[language]
-  }
-
-  func tableView(
-    _ tableView: TableView, commit editingStyle: EditingStyle, forRowAt indexPath: IndexPath
-  ) throws {
-    guard editingStyle == .delete else { return }
-    items.remove(at: indexPath.row)
-    try tableView.deleteRows(at: [indexPath])
   }
 }
 
 extension ToDoList: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) throws {
     try tableView.deselectRow(at: indexPath)
-    items[indexPath.row].toggle(on: today())
-    try tableView.reloadRows(at: [indexPath])
+    guard let id = rows.itemIdentifier(for: indexPath) else { return }
+    try context.update(id) { [today] record in
+      var item = ToDoItem(record)
+      item.toggle(on: today())
+      item.write(to: &record)
+    }
+    try context.save()
   }
 }
 
@@ -211,5 +235,44 @@ struct ToDoItem: Hashable {
   /// Completes the item, or opens it again.
   mutating func toggle(on date: Date) {
     completionDate = isCompleted ? nil : date
+  }
+}
+
+extension ToDoItem {
+  /// What there is to do at first.
+  static func samples(in language: ExampleLanguage) -> [ToDoItem] {
+    typealias Texts = ToDoApplication.Texts
+    return [
+      ToDoItem(Texts.milk[language], createdOn: .may(2)), ToDoItem(Texts.anna[language], createdOn: .may(2)),
+      ToDoItem(Texts.books[language], createdOn: .may(3)),
+    ]
+  }
+
+  /// Opens the file of a to-do list.
+  static func context(
+    _ file: ExampleFile, in language: ExampleLanguage, fill: (RecordContext) throws -> Void = { _ in }
+  ) throws -> RecordContext {
+    let item = RecordEntity(
+      "Item",
+      attributes: [
+        RecordAttribute("name", .text), RecordAttribute("created", .date),
+        RecordAttribute("completed", .date, isOptional: true),
+      ])
+    return try file.context(
+      RecordSchema(name: "to-do", version: 1, entities: [item]), in: language, fill: fill)
+  }
+
+  /// Reads an item.
+  init(_ record: Record) {
+    name = record["name"]?.text ?? ""
+    creationDate = record["created"]?.date ?? Date(timeIntervalSince1970: 0)
+    completionDate = record["completed"]?.date
+  }
+
+  /// Writes the item.
+  func write(to record: inout Record) {
+    record["name"] = .text(name)
+    record["created"] = RecordValue(creationDate)
+    record["completed"] = completionDate.map { RecordValue($0) }
   }
 }

@@ -10,7 +10,7 @@ enum Program {
   }
 
   /// The program, in the folder in which the test bundle stands too.
-  private static let path = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+  static let path = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("rowcall-examples")
 
   /// Runs the program and waits for its end.

@@ -95,6 +95,17 @@ import Testing
     #expect(app.list.items.allSatisfy { !$0.isCompleted })
   }
 
+  // TV-74
+  @Test func theListIsThereWhenTheAppIsOpenedAgain() throws {
+    app.clock.today = tuesday
+    try app.table.activateRow(at: [0, 1])
+    try enter("Plants", then: .save)
+    let before = app.list.items
+    try app.restart()
+    #expect(app.list.items == before)
+    #expect(app.table.cellForRow(at: [0, 1])?.content.accessory == .checkmark)
+  }
+
   private func enter(_ text: String, then button: BarItem.Kind) throws {
     try app.stack.press(.add)
     try app.table.perform(.enter(text), on: .named("name"), inRowAt: [0, 0])

@@ -194,7 +194,7 @@ struct Refusal {
       .updatesOpen, .endUpdatesWithoutBegin, .unregisteredIdentifier, .cellShownTwice, .noSuchElement,
       .noDetailButton, .nothingThere, .noSuchIndexTitle, .indexLeadsNowhere, .setEditingDuringCommit,
       .notEditing, .notEditable, .noEditControl, .noQuestionOpen, .nothingToSwipe, .noRowSwiped,
-      .noSuchSwipeAction, .notReorderable, .notCarrying, .nothingToReturnTo, .screenAlreadyOpen,
+      .noSuchSwipeAction, .notReorderable, .notCarrying, .nothingToReturnTo, .backHidden, .screenAlreadyOpen,
       .noScreenToUnwindTo, .formOpen, .noFormOpen, .noSuchBarItem, .noStaticRow,
       .unknownIdentifier, .duplicateIdentifier, .noSection:
       break

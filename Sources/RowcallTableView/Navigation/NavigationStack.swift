@@ -29,8 +29,10 @@ public final class NavigationStack {
   /// The screen that lies over all others.
   public var top: any TableScreen { opened.last ?? root }
 
-  /// The name of the way back: the title of the screen below; `nil` at the root.
-  public var backTitle: String? { opened.isEmpty ? nil : (opened.dropLast().last ?? root).title }
+  /// The name of the way back: the title of the screen below; `nil` at the root, and where the top screen hides it.
+  public var backTitle: String? {
+    opened.isEmpty || top.hidesBack ? nil : (opened.dropLast().last ?? root).title
+  }
 
   /// The table that the listener is in: that of the form if one is open, else that of the top screen.
   public var tableInFront: TableView { form?.tableView ?? top.tableView }
@@ -61,10 +63,12 @@ public final class NavigationStack {
   /// Leaves the top screen for the one below; the cursor goes back to the row from which the screen was opened, and
   /// that row is deselected.
   ///
-  /// - Throws: `.nothingToReturnTo` at the root, `.formOpen`; whatever the screen below throws on its return.
+  /// - Throws: `.nothingToReturnTo` at the root, `.backHidden`, `.formOpen`; whatever the screen below throws on its
+  ///   return.
   public func pop() throws(TableViewError) {
     try change { () throws(TableViewError) in
       try checkReturn("pop()")
+      if top.hidesBack { throw .backHidden(title: top.title) }
       try leave(keeping: opened.count - 1)
     }
   }

@@ -20,6 +20,9 @@ public protocol TableScreen: AnyObject {
   /// It is asked for each time, so that items can change with the state of the screen.
   var barItems: [BarItem] { get }
 
+  /// Whether the way back is hidden, as while the screen is edited; it is shown unless implemented.
+  var hidesBack: Bool { get }
+
   /// The screen is about to come to the front, for the first time or again; the cursor is not on it yet.
   func willAppear() throws
 
@@ -30,6 +33,8 @@ public protocol TableScreen: AnyObject {
 extension TableScreen {
   /// None.
   public var barItems: [BarItem] { [] }
+  /// It is shown.
+  public var hidesBack: Bool { false }
   /// Does nothing.
   public func willAppear() throws {}
   /// Does nothing.

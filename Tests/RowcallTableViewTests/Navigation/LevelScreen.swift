@@ -12,6 +12,7 @@ final class LevelScreen: TableScreen {
   weak var navigation: NavigationStack?
   var names: [String]
   var items: [BarItem] = []
+  var hidesBack = false
   /// The screen that a row leads to; `nil` for none.
   var next: (String) -> (any TableScreen)? = { _ in nil }
   /// What `willAppear()` and the showing of cells throw.

@@ -7,6 +7,7 @@ import Testing
       TableViewError.nothingToReturnTo(from: "Lakes"),
       #""Lakes" is the first screen: there is nothing to go back to"#
     ),
+    (.backHidden(title: "Lakes"), #""Lakes" hides the way back now; leave its editing mode first"#),
     (
       .screenAlreadyOpen(title: "Lakes"),
       #"the screen "Lakes" is open already; push another one, or go back to it with unwind(to:handing:)"#

@@ -29,6 +29,19 @@ import Testing
     expect(error, on: navigation) { try navigation.unwind(to: LevelScreen.self) }
   }
 
+  // TV-75
+  @Test func aHiddenWayBackHasNoNameAndLeadsNowhere() throws {
+    let navigation = try NavigationStack(root: root)
+    let harbours = LevelScreen("Harbours", [])
+    try navigation.push(harbours)
+    harbours.hidesBack = true
+    #expect(navigation.backTitle == nil)
+    expect(.backHidden(title: "Harbours"), on: navigation) { try navigation.pop() }
+    harbours.hidesBack = false
+    #expect(navigation.backTitle == "Lakes")
+    try navigation.pop()
+  }
+
   @Test func aScreenCannotBeOpenedTwice() throws {
     let navigation = try NavigationStack(root: root)
     try navigation.push(LevelScreen("Harbours", []))
