@@ -117,6 +117,14 @@ import Testing
     #expect(result.errorOutput.contains("leave out --backend speechd"), "\(result.errorOutput)")
   }
 
+  @Test func speechThatCannotBeMadeEndsTheSession() throws {
+    let result = try Command.shell(
+      "printf 'down\\nset X\\n' | \"$rowcall\" browse fixtures/stocks.csv --raw --voice nosuchvoice 2>&1 >/dev/null; echo $?"
+    )
+    #expect(result.output.contains("nosuchvoice") && result.output.hasSuffix("69\n"), "\(result.output)")
+    #expect(!result.output.contains("not saved"), "\(result.output)")
+  }
+
   @Test(arguments: [
     (
       ["--raw", "--backend", "speechd"],

@@ -161,23 +161,25 @@ final class BrowseFront {
 
   /// Reads commands from standard input, each on a line of its own, and says everything that they say.
   func runCommands() throws {
+    defer {
+      if session.hasChanges { StandardError.write("\(session.path): \(session.unsaved.text)") }
+    }
     try show(session.open())
-    finishSpeech()
+    try finishSpeech()
     while let line = readLine() {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       if line == "quit" { break }
       do { try show(session.perform(try BrowseCommand(line))) } catch let error as WrongUsage {
         try show([session.line("\(error)", cue: .error)])
       }
-      finishSpeech()
+      try finishSpeech()
     }
-    if session.hasChanges { StandardError.write("\(session.path): \(session.unsaved.text)") }
   }
 
-  /// Waits until everything was said, and reports what could not be.
-  private func finishSpeech() {
+  /// Waits until everything was said; throws for what could not be.
+  private func finishSpeech() throws {
     voice?.finish()
-    if let failure = voice?.takeFailure() { StandardError.write(failure) }
+    if let failure = voice?.takeFailure() { throw failure }
   }
 
   /// Reads keys until somebody quits or the terminal is gone.
@@ -186,7 +188,7 @@ final class BrowseFront {
     while let input = next(terminal) {
       guard case .key(let key) = input else { continue }
       if try !handle(key, terminal) { return }
-      if let failure = voice?.takeFailure() { try write(failure) }
+      if let failure = voice?.takeFailure() { try write("\(failure)") }
     }
   }
 

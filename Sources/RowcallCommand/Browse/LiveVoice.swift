@@ -13,7 +13,7 @@ final class LiveVoice: Sendable {
     var isSpeaking = false
     var isMuted = false
     var prosody: Prosody
-    var failure: String?
+    var failure: (any Error)?
   }
 
   private let state: Mutex<State>
@@ -68,7 +68,7 @@ final class LiveVoice: Sendable {
   }
 
   /// Why nothing could be said, once; nil for no failure.
-  func takeFailure() -> String? {
+  func takeFailure() -> (any Error)? {
     state.withLock { state in
       defer { state.failure = nil }
       return state.failure
@@ -86,7 +86,10 @@ final class LiveVoice: Sendable {
   private func waitAndSpeak() -> Bool {
     guard Descriptor.waitForSignal(ends.read) else { return false }
     let cancellation: SpeechCancellation
-    do { cancellation = try SpeechCancellation() } catch { return fail(error) }
+    do { cancellation = try SpeechCancellation() } catch {
+      state.withLock { $0.next = nil }
+      return fail(error)
+    }
     let work = state.withLock { state -> (lines: [BrowseLine], prosody: Prosody)? in
       guard let lines = state.next else { return nil }
       state.next = nil
@@ -106,7 +109,7 @@ final class LiveVoice: Sendable {
   }
 
   private func fail(_ error: any Error) -> Bool {
-    state.withLock { if $0.cancellation?.isCancelled != true { $0.failure = "\(error)" } }
+    state.withLock { if $0.cancellation?.isCancelled != true { $0.failure = error } }
     return true
   }
 }
