@@ -88,11 +88,12 @@ struct Browse: ParsableCommand {
       rate: voice.prosody.rate)
     let session = try BrowseSession(
       path: file.file, options: file.tableOptions(), narration: options, relations: relation)
-    let isLive = Terminal.isThere && file.file != "-"
+    let keyboard = Terminal.descriptor(isTablePiped: file.file == "-")
+    let isLive = keyboard != nil
     let speaker = silent || !isLive && !raw && !voiceOnly ? nil : try makeVoice()
     let front = BrowseFront(
       session, voice: speaker, prints: !voiceOnly, isRaw: raw, keys: BrowseKeys(keys, own: try ownKeys()))
-    if isLive, let terminal = Terminal() {
+    if let keyboard, let terminal = Terminal(keyboard) {
       try front.run(terminal)
     } else {
       try front.runCommands()
@@ -241,7 +242,7 @@ final class BrowseFront {
       let given = takesNumber && !number.isEmpty || name == "open" ? number : try prompt(entry, terminal)
       guard let argument = given else { return }
       line += " " + argument
-    } else if name == "delete", try !confirm(terminal) {
+    } else if name == "delete", session.active.currentRow != nil, try !confirm(terminal) {
       return
     }
     do { try show(session.perform(try BrowseCommand(line))) } catch let error as WrongUsage {

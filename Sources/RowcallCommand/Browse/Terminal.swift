@@ -25,13 +25,20 @@ final class Terminal {
   /// How long an escape character may be the beginning of a key, in milliseconds.
   private static let keyTime: Int32 = 30
 
-  /// Whether standard input is a terminal.
-  static var isThere: Bool { isatty(STDIN_FILENO) == 1 }
+  private let descriptor: Int32
 
-  /// Takes over standard input; nil if it is no terminal.
-  init?() {
+  /// The terminal of standard input; where a table comes from there, that of the program; nil for none.
+  static func descriptor(isTablePiped: Bool) -> Int32? {
+    if !isTablePiped { return isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : nil }
+    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    return terminal < 0 ? nil : terminal
+  }
+
+  /// Takes a terminal over; nil for what is none.
+  init?(_ descriptor: Int32) {
+    self.descriptor = descriptor
     let isPlain = (getenv("TERM").map { String(cString: $0) } ?? "dumb") == "dumb"
-    guard isatty(STDIN_FILENO) == 1, rowcall_take_terminal(STDIN_FILENO, isPlain ? 0 : 1) == 0 else {
+    guard isatty(descriptor) == 1, rowcall_take_terminal(descriptor, isPlain ? 0 : 1) == 0 else {
       return nil
     }
   }
@@ -63,7 +70,7 @@ final class Terminal {
     if !pending.isEmpty { return pending.removeFirst() }
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
-      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      let count = read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return nil }
       pending = Array(buffer[..<count])
@@ -72,7 +79,7 @@ final class Terminal {
   }
 
   private func waitForInput(_ milliseconds: Int32) -> Bool {
-    var wanted = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&wanted, 1, milliseconds) > 0
   }
 
