@@ -59,6 +59,12 @@ let package = Package(
     // From files to rows.
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .target(
+      name: "RowcallSQLite", dependencies: ["CSQLite"],
+      linkerSettings: [
+        .linkedLibrary(":libsqlite3.a", .when(traits: ["StaticEspeak"])),
+        .linkedLibrary("sqlite3", .when(traits: ["DynamicEspeak"])),
+      ]),
     .systemLibrary(name: "CGumboLibs", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
     .target(name: "CGumbo", dependencies: ["CGumboLibs"]),
     // The library is looked for when the first workbook is opened, and may be missing.
@@ -67,13 +73,11 @@ let package = Package(
       name: "RowcallImport",
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallValues", "RowcallAccessibility", "CGumbo", "CExpat",
-        "CSQLite", "CArchive",
+        "RowcallSQLite", "CSQLite", "CArchive",
       ],
       linkerSettings: [
         .linkedLibrary(":libexpat.a", .when(traits: ["StaticEspeak"])),
         .linkedLibrary("expat", .when(traits: ["DynamicEspeak"])),
-        .linkedLibrary(":libsqlite3.a", .when(traits: ["StaticEspeak"])),
-        .linkedLibrary("sqlite3", .when(traits: ["DynamicEspeak"])),
       ]),
 
     // From values to words.
@@ -135,11 +139,7 @@ let package = Package(
     // Records with relations in an SQLite file, for tables that stay.
     .target(
       name: "RowcallRecords",
-      dependencies: ["RowcallModel", "RowcallText", "RowcallTableView", "CSQLite"],
-      linkerSettings: [
-        .linkedLibrary(":libsqlite3.a", .when(traits: ["StaticEspeak"])),
-        .linkedLibrary("sqlite3", .when(traits: ["DynamicEspeak"])),
-      ]),
+      dependencies: ["RowcallModel", "RowcallText", "RowcallTableView", "RowcallSQLite", "CSQLite"]),
 
     // The front door: files, and all ways to read them.
     .target(
@@ -147,7 +147,7 @@ let package = Package(
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallReadings", "RowcallCollation",
         "RowcallValues", "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallScreens",
-        "RowcallSpeech",
+        "RowcallSpeech", "RowcallSQLite",
       ]),
 
     // What people run: it parses arguments, calls the front door, and prints.

@@ -1,3 +1,4 @@
+import RowcallSQLite
 import RowcallImport
 
 /// A change of a database table as the journal keeps it.

@@ -1,3 +1,4 @@
+import RowcallSQLite
 import RowcallImport
 
 /// What is known of a row that was changed.

@@ -1,3 +1,4 @@
+import RowcallSQLite
 import RowcallImport
 import RowcallModel
 import RowcallNarration

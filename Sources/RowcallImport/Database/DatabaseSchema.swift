@@ -1,3 +1,5 @@
+import RowcallSQLite
+
 /// The columns and keys of a table of a database.
 package struct DatabaseSchema: Hashable, Sendable {
   package struct Column: Hashable, Sendable {
@@ -99,7 +101,7 @@ extension DatabaseSchema {
   }
 
   /// How statements name what the key of a row is; empty for a view.
-  var keyNames: [String] { rowNames.map(SQLiteDatabase.quoted) }
+  var keyNames: [String] { rowNames.map(\.quotedName) }
 
   /// The columns of the key, by the names that they have without quotes; empty for a view.
   package var rowNames: [String] {

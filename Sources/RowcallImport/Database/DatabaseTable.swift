@@ -1,3 +1,4 @@
+import RowcallSQLite
 import RowcallModel
 
 /// Opens the tables and views of an SQLite database, or the rows of a query.
@@ -36,8 +37,8 @@ struct DatabaseTables {
     let schema = try DatabaseSchema(relation.name, in: database)
     // The order in which rows are edited and named, whatever the order of the key in the file.
     let key = keyed == nil && schema?.kind == .table ? schema?.primaryKey ?? [] : []
-    let order = key.isEmpty ? "" : " ORDER BY " + key.map(SQLiteDatabase.quoted).joined(separator: ", ")
-    let query = "SELECT * FROM \(SQLiteDatabase.quoted(relation.name))\(order)"
+    let order = key.isEmpty ? "" : " ORDER BY " + key.map(\.quotedName).joined(separator: ", ")
+    let query = "SELECT * FROM \(relation.name.quotedName)\(order)"
     var reader = try reader(keyed?.query(after: nil) ?? query, title: relation.name, in: database, keyed)
     reader.seriesNumber = number
     reader.schema = schema
@@ -92,7 +93,7 @@ struct KeyedTable: Sendable {
   /// Nil for a table without such numbers.
   init?(_ name: String, in database: SQLiteDatabase) throws(ImportError) {
     self.database = database
-    self.name = SQLiteDatabase.quoted(name)
+    self.name = name.quotedName
     let statement = try SQLiteStatement("SELECT * FROM \(self.name) LIMIT 0", in: database)
     let names = (0..<statement.columnCount).map { statement.name($0).lowercased() }
     guard let key = ["rowid", "_rowid_", "oid"].first(where: { !names.contains($0) }),

@@ -1,3 +1,5 @@
+import RowcallSQLite
+
 /// A database whose rows are looked up by the values of their columns.
 package struct RelatedDatabase: Sendable {
   /// A row with its key.
@@ -20,8 +22,8 @@ package struct RelatedDatabase: Sendable {
     }
 
     private func source(_ values: [String]) -> String {
-      let conditions = zip(columns, values).map { "\(SQLiteDatabase.quoted($0)) = \($1)" }
-      return "FROM \(SQLiteDatabase.quoted(schema.name)) WHERE \(conditions.joined(separator: " AND "))"
+      let conditions = zip(columns, values).map { "\($0.quotedName) = \($1)" }
+      return "FROM \(schema.name.quotedName) WHERE \(conditions.joined(separator: " AND "))"
     }
 
     fileprivate var parameters: [String] { columns.map { _ in "?" } }
@@ -31,7 +33,7 @@ package struct RelatedDatabase: Sendable {
     /// The first rows in the order of their keys, with the key before the columns.
     fileprivate func rows(limit: Int, keys: [String], values: [String]) -> String {
       let order = schema.keyNames.isEmpty ? "" : " ORDER BY \(schema.keyNames.joined(separator: ", "))"
-      let names = keys + schema.columns.map { SQLiteDatabase.quoted($0.name) }
+      let names = keys + schema.columns.map { $0.name.quotedName }
       return "SELECT \(names.joined(separator: ", ")) \(source(values))\(order) LIMIT \(limit)"
     }
 
@@ -85,7 +87,7 @@ package struct RelatedDatabase: Sendable {
   package func key(ofRow place: Int, in schema: DatabaseSchema) throws(ImportError) -> [SQLiteValue]? {
     let names = schema.keyNames.joined(separator: ", ")
     let statement = try SQLiteStatement(
-      "SELECT \(names) FROM \(SQLiteDatabase.quoted(schema.name)) ORDER BY \(names)", in: database)
+      "SELECT \(names) FROM \(schema.name.quotedName) ORDER BY \(names)", in: database)
     for _ in 0...place where try !statement.step() { return nil }
     return statement.values
   }

@@ -1,4 +1,5 @@
 import CSQLite
+import RowcallSQLite
 
 /// An SQLite database.
 ///
@@ -13,9 +14,6 @@ final class SQLiteDatabase: @unchecked Sendable {
   /// As errors name it.
   let path: String
   private let connection: OpaquePointer
-
-  /// How long another program that writes is waited for.
-  private static let patience: Int32 = 2_000
 
   /// Whether a file begins as SQLite's do (https://sqlite.org/fileformat.html).
   static func begins(_ head: some Collection<UInt8>) -> Bool { head.starts(with: "SQLite format 3\0".utf8) }
@@ -49,7 +47,7 @@ final class SQLiteDatabase: @unchecked Sendable {
     guard let opened else { throw .unreadable(path: path, reason: "no memory for a database") }
     connection = opened
     guard code == SQLITE_OK else { throw error(code) }
-    sqlite3_busy_timeout(opened, Self.patience)
+    sqlite3_busy_timeout(opened, SQLiteValue.patience)
   }
 
   /// Refuses whatever does more than read from here on: what a user writes may also attach other files.
@@ -103,9 +101,6 @@ final class SQLiteDatabase: @unchecked Sendable {
     return count
   }
 
-  /// A name as it is written in a statement, whatever is in it.
-  static func quoted(_ name: String) -> String { "\"" + name.replacing("\"", with: "\"\"") + "\"" }
-
   /// Whether it cannot be written.
   var isReadOnly: Bool { sqlite3_db_readonly(connection, "main") == 1 }
 
@@ -114,12 +109,7 @@ final class SQLiteDatabase: @unchecked Sendable {
     .malformed(path: path, reason: failure(code).reason)
   }
 
-  fileprivate func failure(_ code: Int32) -> SQLiteFailure {
-    SQLiteFailure(
-      code: sqlite3_extended_errcode(connection) & 0xFF == code & 0xFF
-        ? sqlite3_extended_errcode(connection) : code,
-      message: sqlite3_errmsg(connection).map { String(cString: $0) } ?? "error \(code)")
-  }
+  fileprivate func failure(_ code: Int32) -> SQLiteFailure { SQLiteFailure(code, of: connection) }
 
   /// Runs a statement that changes something, and gives the rows that it returns.
   @discardableResult
@@ -128,13 +118,13 @@ final class SQLiteDatabase: @unchecked Sendable {
     let code = sqlite3_prepare_v2(connection, sql, -1, &made, nil)
     guard code == SQLITE_OK, let made else { throw failure(code) }
     defer { sqlite3_finalize(made) }
-    SQLiteStatement.bind(values, to: made)
+    SQLiteValue.bind(values, to: made)
     var rows: [[SQLiteValue]] = []
     while true {
       let code = sqlite3_step(made)
       if code == SQLITE_DONE { return rows }
       guard code == SQLITE_ROW else { throw failure(code) }
-      rows.append(SQLiteStatement.values(of: made))
+      rows.append(SQLiteValue.row(of: made))
     }
   }
 
@@ -170,41 +160,6 @@ final class SQLiteDatabase: @unchecked Sendable {
     }
     return made
   }
-}
-
-/// Why SQLite did not do something.
-struct SQLiteFailure: Error, Hashable {
-  /// The extended result (https://sqlite.org/rescode.html).
-  let code: Int32
-  let message: String
-
-  /// What is wrong, and what to do.
-  var reason: String {
-    // SQLITE_READONLY_ROLLBACK.
-    if code == SQLITE_READONLY | 3 << 8 {
-      return
-        "a program was killed while it wrote to the database; as a user who may write to it, open it once with rowcall edit or sqlite3"
-    }
-    return switch code & 0xFF {
-    case SQLITE_NOTADB: "no SQLite database, or an encrypted one; decrypt it, or export its tables as CSV"
-    case SQLITE_CORRUPT:
-      "a broken SQLite database (\(message)); restore it, or save what sqlite3 .recover finds"
-    case SQLITE_BUSY, SQLITE_LOCKED: "another program is writing to the database; try again when it is done"
-    case SQLITE_CANTOPEN:
-      "the database cannot be opened (\(message)); check that the file and its folder can be read"
-    case SQLITE_READONLY: "the database or its folder cannot be written; check their rights"
-    case SQLITE_FULL: "the disk is full; free some space"
-    case SQLITE_IOERR: "the disk reports an error (\(message)); check its free space"
-    case SQLITE_AUTH: "the query does more than read (\(message)); write one SELECT statement"
-    case SQLITE_INTERRUPT: "interrupted"
-    default: "SQLite says: \(message)"
-    }
-  }
-
-  /// Whether a rule of the table, such as NOT NULL, was broken.
-  var isConstraint: Bool { code & 0xFF == SQLITE_CONSTRAINT }
-  /// Whether the number of a row is none.
-  var isMismatch: Bool { code & 0xFF == SQLITE_MISMATCH }
 }
 
 /// A query that is being read, row by row.
@@ -248,74 +203,23 @@ final class SQLiteStatement: @unchecked Sendable {
   }
 
   /// What is in the row.
-  var values: [SQLiteValue] { Self.values(of: statement) }
+  var values: [SQLiteValue] { SQLiteValue.row(of: statement) }
 
   /// The first row that the query gives for values of its parameters; nil for none.
   func first(_ values: [SQLiteValue]) throws(ImportError) -> [SQLiteValue]? {
     // A statement that is not reset would keep other programs from writing.
     defer { sqlite3_reset(statement) }
-    Self.bind(values, to: statement)
-    return try step() ? Self.values(of: statement) : nil
+    SQLiteValue.bind(values, to: statement)
+    return try step() ? SQLiteValue.row(of: statement) : nil
   }
 
   /// All rows that the query gives for values of its parameters.
   func all(_ values: [SQLiteValue] = []) throws(ImportError) -> [[SQLiteValue]] {
     defer { sqlite3_reset(statement) }
-    Self.bind(values, to: statement)
+    SQLiteValue.bind(values, to: statement)
     var rows: [[SQLiteValue]] = []
-    while try step() { rows.append(Self.values(of: statement)) }
+    while try step() { rows.append(SQLiteValue.row(of: statement)) }
     return rows
-  }
-
-  fileprivate static func bind(_ values: [SQLiteValue], to statement: OpaquePointer) {
-    // SQLite copies the bytes.
-    let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-    for (index, value) in values.enumerated() {
-      let place = Int32(index + 1)
-      switch value {
-      case .null: sqlite3_bind_null(statement, place)
-      case .integer(let number): sqlite3_bind_int64(statement, place, number)
-      case .real(let number): sqlite3_bind_double(statement, place, number)
-      case .text(let bytes):
-        if bytes.isEmpty {
-          sqlite3_bind_text(statement, place, "", 0, copied)
-        } else {
-          _ = bytes.withUnsafeBytes {
-            sqlite3_bind_text64(
-              statement, place, $0.baseAddress?.assumingMemoryBound(to: CChar.self), UInt64(bytes.count),
-              copied, UInt8(SQLITE_UTF8))
-          }
-        }
-      case .blob(let bytes):
-        if bytes.isEmpty {
-          sqlite3_bind_zeroblob(statement, place, 0)
-        } else {
-          _ = bytes.withUnsafeBytes {
-            sqlite3_bind_blob64(statement, place, $0.baseAddress, UInt64(bytes.count), copied)
-          }
-        }
-      }
-    }
-  }
-
-  fileprivate static func values(of statement: OpaquePointer) -> [SQLiteValue] {
-    (0..<sqlite3_column_count(statement)).map { column in
-      switch sqlite3_column_type(statement, column) {
-      case SQLITE_NULL: return .null
-      case SQLITE_INTEGER: return .integer(sqlite3_column_int64(statement, column))
-      case SQLITE_FLOAT: return .real(sqlite3_column_double(statement, column))
-      case SQLITE_BLOB:
-        let start = sqlite3_column_blob(statement, column)
-        return .blob(bytes(start, sqlite3_column_bytes(statement, column)))
-      default:
-        let start = UnsafeRawPointer(sqlite3_column_text(statement, column))
-        return .text(bytes(start, sqlite3_column_bytes(statement, column)))
-      }
-    }
-  }
-
-  private static func bytes(_ start: UnsafeRawPointer?, _ count: Int32) -> [UInt8] {
-    start.map { Array(UnsafeRawBufferPointer(start: $0, count: Int(count))) } ?? []
   }
 
   /// What is in a zero-based column of the row as text; empty for NULL, the size for binary data.

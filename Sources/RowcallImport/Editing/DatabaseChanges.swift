@@ -1,3 +1,5 @@
+import RowcallSQLite
+
 /// What a save changes in a table of a database.
 package struct DatabaseChanges: Sendable {
   /// A row that is changed.

@@ -1,3 +1,5 @@
+import RowcallSQLite
+
 /// Writes changes of a table into an open transaction.
 struct DatabaseTransaction {
   let table: EditableDatabase
@@ -8,7 +10,7 @@ struct DatabaseTransaction {
   let isForced: Bool
 
   private var database: SQLiteDatabase { table.database }
-  private var quotedTable: String { SQLiteDatabase.quoted(table.schema.name) }
+  private var quotedTable: String { table.schema.name.quotedName }
 
   /// Gives the rows that were changed or added, as the database has them then.
   func write() throws -> [Int: DatabaseChanges.SavedRow] {
@@ -20,7 +22,7 @@ struct DatabaseTransaction {
     for column in changes.newColumns where !changes.oldColumns.contains(column) {
       let type = DatabaseSchema.Column.added(column).type
       try database.run(
-        "ALTER TABLE \(quotedTable) ADD COLUMN \(SQLiteDatabase.quoted(column)) \(type)")
+        "ALTER TABLE \(quotedTable) ADD COLUMN \(column.quotedName) \(type)")
     }
     var keys: [Int: [SQLiteValue]] = [:]
     for row in changes.rows {
@@ -59,7 +61,7 @@ struct DatabaseTransaction {
       return nil
     case .update(let cells):
       // ABORT also where the table would replace another row that has the same value.
-      let setters = cells.keys.map { "\(SQLiteDatabase.quoted($0)) = ?" }.joined(separator: ", ")
+      let setters = cells.keys.map { "\($0.quotedName) = ?" }.joined(separator: ", ")
       let found = try database.run(
         "UPDATE OR ABORT \(quotedTable) SET \(setters) WHERE \(table.keyCondition) RETURNING \(keyList)",
         Array(cells.values) + (row.key ?? []))
@@ -78,7 +80,7 @@ struct DatabaseTransaction {
   private var keyList: String { table.keyNames.joined(separator: ", ") }
 
   private func insert(_ cells: [String: SQLiteValue], of row: DatabaseChanges.Row) throws -> [SQLiteValue] {
-    var names = cells.keys.map(SQLiteDatabase.quoted)
+    var names = cells.keys.map(\.quotedName)
     var values = Array(cells.values)
     // A row that comes back gets its number back.
     if let number = table.schema.rowNumberName, table.schema.rowNumberColumn == nil, let key = row.key {
@@ -100,7 +102,7 @@ struct DatabaseTransaction {
 
   /// Removes a column that this program added, unless another program wrote into it.
   private func drop(_ column: String) throws {
-    let quoted = SQLiteDatabase.quoted(column)
+    let quoted = column.quotedName
     let filled = try database.run("SELECT 1 FROM \(quotedTable) WHERE \(quoted) IS NOT NULL LIMIT 1")
     guard isForced || filled.isEmpty else { throw EditError.changedMeanwhile(path: name) }
     try database.run("ALTER TABLE \(quotedTable) DROP COLUMN \(quoted)")
@@ -193,9 +195,9 @@ extension DatabaseTransaction {
 
   /// How many rows have values in columns.
   private func count(in table: String, _ columns: [String], _ values: [SQLiteValue]) throws -> Int {
-    let conditions = columns.map { "\(SQLiteDatabase.quoted($0)) = ?" }.joined(separator: " AND ")
+    let conditions = columns.map { "\($0.quotedName) = ?" }.joined(separator: " AND ")
     let rows = try database.run(
-      "SELECT count(*) FROM \(SQLiteDatabase.quoted(table)) WHERE \(conditions)", values)
+      "SELECT count(*) FROM \(table.quotedName) WHERE \(conditions)", values)
     return rows.first.flatMap { Int($0[0].text) } ?? 0
   }
 

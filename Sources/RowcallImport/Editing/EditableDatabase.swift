@@ -1,3 +1,5 @@
+import RowcallSQLite
+
 /// A table of a database as a path and options name it: `shop.db#orders`.
 package struct DatabasePlace: Sendable {
   package let file: String
@@ -85,7 +87,7 @@ package final class EditableDatabase {
     let list = keyNames.joined(separator: ", ")
     keys = try RowKeys(
       SQLiteStatement(
-        "SELECT \(list) FROM \(SQLiteDatabase.quoted(schema.name)) ORDER BY \(list)", in: database))
+        "SELECT \(list) FROM \(schema.name.quotedName) ORDER BY \(list)", in: database))
   }
 
   /// The names of the columns as the database has them now.
@@ -96,9 +98,9 @@ package final class EditableDatabase {
   /// The values of a row in some columns; nil if there is no row of the key.
   package func values(ofRow key: [SQLiteValue], in columns: [String]) throws(ImportError) -> [SQLiteValue]? {
     if let rowStatement, rowStatement.columns == columns { return try rowStatement.statement.first(key) }
-    let names = columns.map(SQLiteDatabase.quoted).joined(separator: ", ")
+    let names = columns.map(\.quotedName).joined(separator: ", ")
     let statement = try SQLiteStatement(
-      "SELECT \(names) FROM \(SQLiteDatabase.quoted(schema.name)) WHERE \(keyCondition)", in: database)
+      "SELECT \(names) FROM \(schema.name.quotedName) WHERE \(keyCondition)", in: database)
     rowStatement = (columns, statement)
     return try statement.first(key)
   }

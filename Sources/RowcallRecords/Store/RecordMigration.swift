@@ -1,3 +1,4 @@
+import RowcallSQLite
 import RowcallTableView
 
 /// What becomes of the records of an older version of the schema.
@@ -44,7 +45,7 @@ struct SchemaMigration {
       try write()
     } catch let error as RecordError where error == .changedMeanwhile(path: file.path) {
       throw error
-    } catch let problem as RecordFileProblem {
+    } catch let problem as SQLiteFailure {
       throw failed(problem.reason)
     } catch {
       throw failed("\(error)")

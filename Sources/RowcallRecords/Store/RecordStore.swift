@@ -1,3 +1,4 @@
+import RowcallSQLite
 import RowcallTableView
 
 /// The file of a context: its identity, its schema, and its records.
@@ -11,7 +12,7 @@ struct RecordStore {
   /// The mark of the files in their header, "Rcal".
   private static let mark = 0x5263_616C
 
-  private init(_ file: RecordFile, _ schema: RecordSchema) throws(RecordFileProblem) {
+  private init(_ file: RecordFile, _ schema: RecordSchema) throws(SQLiteFailure) {
     self.file = file
     self.schema = schema
     layouts = Dictionary(schema.entities.map { ($0.name, EntityLayout($0, in: schema)) }) { first, _ in first
@@ -49,8 +50,12 @@ struct RecordStore {
       return opened
     } catch let error as RecordError {
       throw error
-    } catch let problem as RecordFileProblem {
-      throw .unreadable(path: path, reason: problem.reason)
+    } catch let problem as SQLiteFailure {
+      // Nobody exports the tables of a file that a program asks for.
+      throw .unreadable(
+        path: path,
+        reason: problem.isNoDatabase
+          ? "this is no SQLite database, or an encrypted one; choose another file" : problem.reason)
     } catch {
       throw .unreadable(path: path, reason: "\(error)")
     }
@@ -69,7 +74,7 @@ struct RecordStore {
     }
   }
 
-  private static func isEmpty(_ file: RecordFile) throws(RecordFileProblem) -> Bool {
+  private static func isEmpty(_ file: RecordFile) throws(SQLiteFailure) -> Bool {
     guard try file.integer("PRAGMA application_id") == 0 else { return false }
     return try file.integer("SELECT count(*) FROM sqlite_schema") == 0
   }
@@ -176,14 +181,14 @@ struct RecordStore {
       }
     } catch let error as RecordError {
       throw error
-    } catch let problem as RecordFileProblem {
+    } catch let problem as SQLiteFailure {
       throw .unwritable(path: file.path, reason: problem.reason)
     } catch {
       throw .unwritable(path: file.path, reason: "\(error)")
     }
   }
 
-  private func write(_ step: RecordStep) throws(RecordFileProblem) {
+  private func write(_ step: RecordStep) throws(SQLiteFailure) {
     for (id, change) in step.sorted(by: { $0.key < $1.key }) {
       try layouts[id.entity]?.write(change, of: id, to: file)
     }

@@ -1,3 +1,5 @@
+import RowcallSQLite
+
 /// How the records of an entity are stored: a table with a column for each attribute and each relation that it stores.
 ///
 /// Relations of many to many have a table of their own, `Task.tags`.
@@ -62,7 +64,7 @@ struct EntityLayout {
   // MARK: Writing
 
   /// Writes what changed about a record.
-  func write(_ change: RecordChange, of id: RecordID, to file: RecordFile) throws(RecordFileProblem) {
+  func write(_ change: RecordChange, of id: RecordID, to file: RecordFile) throws(SQLiteFailure) {
     let number = RecordValue.integer(id.number)
     guard let after = change.after else {
       try writeTables(change, number, to: file)
@@ -91,7 +93,7 @@ struct EntityLayout {
 
   private func writeTables(
     _ change: RecordChange, _ number: RecordValue, to file: RecordFile
-  ) throws(RecordFileProblem) {
+  ) throws(SQLiteFailure) {
     for relation in tables {
       let table = tableName(of: relation)
       let before = change.before?.links[relation.name] ?? []

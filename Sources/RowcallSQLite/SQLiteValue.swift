@@ -20,9 +20,11 @@ package enum SQLiteValue: Hashable, Sendable {
     }
   }
 
-  static func text(of number: Double) -> String { Int(exactly: number).map { String($0) } ?? "\(number)" }
+  package static func text(of number: Double) -> String {
+    Int(exactly: number).map { String($0) } ?? "\(number)"
+  }
 
-  static func text(ofSize size: Int) -> String { "\(size) B" }
+  package static func text(ofSize size: Int) -> String { "\(size) B" }
 
   package var isNumber: Bool {
     switch self {
