@@ -32,6 +32,15 @@ import Testing
     #expect(try scratch.names() == ["table.csv"])
   }
 
+  @Test func aColumnIsNamedAsItIsSpoken() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("Company,Price (USD)\nApple,1\nBoeing,2\n")
+    #expect(try Command.run(["edit", table, "set 2 price 2.50"]).status == 0)
+    #expect(
+      try String(contentsOfFile: table, encoding: .utf8) == "Company,Price (USD)\nApple,1\nBoeing,2.50\n")
+  }
+
   @Test func aSessionKeepsWhatWasNotSaved() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

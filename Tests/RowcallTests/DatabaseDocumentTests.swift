@@ -492,7 +492,7 @@ import Testing
   /// The table as a list of lists, which does each step in the simplest way.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func anySessionDoesWhatListsOfTextsDo(seed: UInt64) throws {
-    var random = DatabaseRandom(state: seed)
+    var random = SplitMix(state: seed)
     let shop = try TestDatabase(
       "CREATE TABLE t(k INTEGER PRIMARY KEY, n TEXT, m INTEGER);"
         + (0..<6).map { "INSERT INTO t VALUES(\($0 + 1), 'r\($0)', \($0 * 7));" }.joined())
@@ -513,7 +513,7 @@ import Testing
 
   private func session(
     _ open: inout TableDocument?, _ model: inout DatabaseModel, _ key: inout Int,
-    _ random: inout DatabaseRandom, in shop: TestDatabase
+    _ random: inout SplitMix, in shop: TestDatabase
   ) throws {
     guard let document = open else { return }
     #expect(try Set(document.model.rows) == Set(model.rows))
@@ -588,29 +588,21 @@ extension TableDocument {
 
 /// A database in a folder of its own, with a connection of another program; a class because it is closed and removed once.
 private final class TestDatabase {
-  private let folder: URL
+  private let folder: Folder
   private var connection: OpaquePointer?
   var path: String { file("shop.db") }
 
   init(_ sql: String) throws {
-    // Without links, as errors name it.
-    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("rowcall-database-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try Folder()
     #expect(sqlite3_open(path, &connection) == SQLITE_OK)
     try run(sql)
   }
 
-  deinit {
-    sqlite3_close(connection)
-    try? FileManager.default.removeItem(at: folder)
-  }
+  deinit { sqlite3_close(connection) }
 
-  func file(_ name: String) -> String { folder.appendingPathComponent(name).path }
+  func file(_ name: String) -> String { folder.path(name) }
 
-  func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-  }
+  func names() throws -> [String] { try folder.names() }
 
   func run(_ sql: String) throws {
     var message: UnsafeMutablePointer<CChar>?
@@ -632,18 +624,5 @@ private final class TestDatabase {
         }.joined(separator: "|"))
     }
     return rows
-  }
-}
-
-private struct DatabaseRandom {
-  var state: UInt64
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

@@ -234,7 +234,7 @@ import Testing
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func anySessionDoesWhatListsOfTextsDo(seed: UInt64) throws {
-    var random = Random(state: seed)
+    var random = SplitMix(state: seed)
     let folder = try Folder()
     let isJSON = seed % 3 == 0
     var model = Model(names: ["n", "m"], rows: (0..<6).map { ["r\($0)", "\($0 * 7)"] })
@@ -252,7 +252,7 @@ import Testing
 
   /// Does sixty steps; true if there are changes that are not saved at the end.
   private func session(
-    _ path: String, _ model: inout Model, _ random: inout Random, in folder: Folder
+    _ path: String, _ model: inout Model, _ random: inout SplitMix, in folder: Folder
   ) throws -> Bool {
     let document = try TableDocument(path: path)
     var history = [model]
@@ -512,43 +512,5 @@ extension TableDocument {
     let copy = folder.path("copy-" + (path.split(separator: "/").last ?? ""))
     try Data(contentsOf: URL(fileURLWithPath: path)).write(to: URL(fileURLWithPath: copy))
     return copy
-  }
-}
-
-/// A folder of its own for one test; a class because it is removed once.
-private final class Folder {
-  private let url: URL
-
-  init() throws {
-    // Without links, as errors name it.
-    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("rowcall-document-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-
-  func write(_ text: String, as name: String = "table.csv") throws -> String {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
-    return path(name)
-  }
-
-  func read(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
-
-  func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
-}
-
-private struct Random {
-  var state: UInt64
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

@@ -8,18 +8,44 @@ import RowcallValues
 
 /// Changes of the file.
 extension BrowseSession {
+  /// Performs a command that changes the table, or saves it.
+  func change(_ command: BrowseCommand) throws -> [BrowseLine] {
+    switch command {
+    case .set(let text): try set(text)
+    case .insert: try insert()
+    case .delete: try delete()
+    case .toggle: try toggle()
+    case .undo: try takeBack()
+    case .redo: try takeBack(isRedo: true)
+    case .save: try save()
+    case .saveCopy(let copy): try saveCopy(to: copy)
+    case .revert: try revert()
+    default: []
+    }
+  }
+
   /// Opens the file for changes at the first one.
   func editable() throws -> TableDocument {
     if let document { return document }
     // What was heard may not be what is in the file now.
-    guard FileVersion(path: OutputFile.resolve(databaseFile ?? path)) == version else {
-      throw EditError.changedMeanwhile(path: path)
-    }
+    guard currentVersion == version else { throw EditError.changedMeanwhile(path: path) }
     // Reading to the end lets go of the file.
     if case .file(let index) = rows.origin, databaseFile != nil { _ = index.readAll() }
     let document = try TableDocument(path: path, options: file.options.reading)
     rows.origin = .document(document)
     return document
+  }
+
+  /// The file as it is now; nil if there is none.
+  private var currentVersion: FileVersion? { FileVersion(path: OutputFile.resolve(databaseFile ?? path)) }
+
+  /// Reads the file anew if it is another one than was opened, as after changes of related rows were saved.
+  func readAgainIfChanged() throws {
+    guard document == nil, version != nil, let now = currentVersion, now != version else { return }
+    let fresh = try TableFile(path, file.options).table(0, typing: opened.typing)
+    rows.origin = .file(RowIndex(fresh.reader))
+    version = now
+    try rearrange()
   }
 
   private var databaseFile: String? {

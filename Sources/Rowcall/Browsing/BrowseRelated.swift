@@ -68,6 +68,7 @@ extension BrowseSession {
   func back() throws -> [BrowseLine] {
     guard let detail else { return [line(.announceRefused, cue: .edge)] }
     self.detail = nil
+    try readAgainIfChanged()
     let title = opened.table.title.map(SafeText.string) ?? path
     return try (detail.hasChanges ? [detail.unsaved] : []) + [line(.backTo, ["title": title])] + stay()
   }

@@ -29,7 +29,7 @@ public final class BrowseSession {
   /// All columns, also those that are hidden.
   let allColumns: [Int]
   /// The file as it was opened.
-  let version: FileVersion?
+  var version: FileVersion?
   /// Why changes that an earlier program left could not be made again.
   private var openingProblem: (any Error)?
   /// The rows that were opened from the row of the cursor.
@@ -100,7 +100,6 @@ public final class BrowseSession {
   /// Performs a command, and gives what is said about it; an error is said, too.
   public func perform(_ command: BrowseCommand) -> [BrowseLine] {
     if let detail, command != .back || detail.detail != nil { return detail.perform(command) }
-    if command == .again { return lastLines }
     return speak { try lines(for: command) }
   }
 
@@ -138,15 +137,7 @@ public final class BrowseSession {
     case .tableSummary: try summarizeTable()
     case .totals(let name): try totals(of: name)
     case .sonify: try sonify()
-    case .set(let text): try set(text)
-    case .insert: try insert()
-    case .delete: try delete()
-    case .undo: try takeBack()
-    case .redo: try takeBack(isRedo: true)
-    case .save: try save()
-    case .saveCopy(let copy): try saveCopy(to: copy)
-    case .revert: try revert()
-    case .toggle: try toggle()
+    case .set, .insert, .delete, .toggle, .undo, .redo, .save, .saveCopy, .revert: try change(command)
     case .open(let name): try open(name)
     case .back: try back()
     }
@@ -169,7 +160,7 @@ extension BrowseSession {
   }
 
   /// Finds columns by what people call them.
-  var lookup: BrowsedColumns { BrowsedColumns(names: names, titles: names.indices.map(title)) }
+  var lookup: ColumnLookup { ColumnLookup(opened.table) }
 
   /// Parts of one line.
   func list(_ parts: [String]) -> String { parts.joined(separator: view.phrases.text(.listSeparator)) }

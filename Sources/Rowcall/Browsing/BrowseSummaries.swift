@@ -25,16 +25,15 @@ extension BrowseSession {
   func summarizeTable() throws -> [BrowseLine] {
     let columns = rows.columns.filter { $0 < opened.readers.count }
     let table = Table(title: opened.table.title, columns: columns.map { opened.table.columns[$0] })
-    var source = CollectedRows(columns)
-    try rows.forEachRow { source.add($0, row: $1) }
-    let summary = try TableSummary(table, readers: columns.map { opened.readers[$0] }, rows: &source)
+    var summary = TableSummary(table, readers: columns.map { opened.readers[$0] })
+    try rows.forEachRow { summary.add($0, row: $1, columns: columns) }
     return BrowseLine.pairs(summary.lines(view.writtenSummary), summary.lines(view.spokenSummary), cue: nil)
   }
 
   /// How often each value of the column is there, with the sum of another column for each, the most frequent first.
   func totals(of name: String) throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
-    let other = try name.isEmpty ? nil : lookup.place(of: name)
+    let other = try name.isEmpty ? nil : lookup.place(of: name, option: "totals")
     var groups: [String: (text: String, count: Int, summary: ColumnSummary?)] = [:]
     var keys: [String: String] = [:]
     try rows.forEachRow { batch, row in
@@ -62,31 +61,4 @@ extension BrowseSession {
   }
 
   private static let mostGroups = 50
-}
-
-/// Rows that are given once, with some of their columns.
-struct CollectedRows: RowSource {
-  private let columns: [Int]
-  private var batches: [RowBatch] = []
-  private var open = RowBatch()
-
-  private static let batchRows = 4096
-
-  init(_ columns: [Int]) { self.columns = columns }
-
-  mutating func add(_ batch: RowBatch, row: Int) {
-    open.append(row: columns.map { batch.text(row: row, column: $0) ?? "" })
-    if open.rowCount == Self.batchRows { close() }
-  }
-
-  private mutating func close() {
-    guard open.rowCount > 0 else { return }
-    batches.append(open)
-    open = RowBatch()
-  }
-
-  mutating func nextBatch() -> RowBatch? {
-    close()
-    return batches.isEmpty ? nil : batches.removeFirst()
-  }
 }

@@ -40,8 +40,8 @@ struct RowCondition {
   private let groups: [[Comparison]]
   private let readers: [CellReader]
 
-  /// Reads a condition; throws ``WrongUsage`` that says where it goes wrong.
-  init(_ text: String, _ lookup: BrowsedColumns, readers: [CellReader]) throws {
+  /// Reads a condition; throws an error that says where it goes wrong.
+  init(_ text: String, _ lookup: ColumnLookup, readers: [CellReader]) throws {
     self.text = text
     self.readers = readers
     var words = ConditionWords(text)
@@ -62,9 +62,9 @@ struct RowCondition {
 
   /// Rows in which columns have these texts.
   init(
-    columnsEqual pairs: [(column: Int, text: String)], _ lookup: BrowsedColumns, readers: [CellReader]
+    columnsEqual pairs: [(column: Int, text: String)], _ lookup: ColumnLookup, readers: [CellReader]
   ) {
-    text = pairs.map { "\(lookup.titles[$0.column]) = \($0.text)" }.joined(separator: " and ")
+    text = pairs.map { "\(lookup.name(of: $0.column)) = \($0.text)" }.joined(separator: " and ")
     self.readers = readers
     groups = [
       pairs.map { column, text in
@@ -76,7 +76,7 @@ struct RowCondition {
   }
 
   private static func comparison(
-    _ words: inout ConditionWords, _ lookup: BrowsedColumns, readers: [CellReader]
+    _ words: inout ConditionWords, _ lookup: ColumnLookup, readers: [CellReader]
   ) throws -> Comparison {
     let text = words.text
     // Names may have several words: up to the sign.
@@ -92,10 +92,7 @@ struct RowCondition {
         "\"\(text)\": expected a column, a sign and a value, as in: Price > 100; the signs are "
           + Sign.allCases.map(\.rawValue).joined(separator: ", "))
     }
-    let column: Int
-    do { column = try lookup.place(of: name.joined(separator: " ")) } catch {
-      throw WrongUsage("\"\(text)\": \(error)")
-    }
+    let column = try lookup.place(of: name.joined(separator: " "), option: "filter")
     if sign == .isBlank || sign == .isFilled {
       return Comparison(column: column, sign: sign, text: "", place: nil, pattern: nil)
     }
@@ -104,7 +101,7 @@ struct RowCondition {
     let place = column < readers.count ? self.place(of: value, readers[column]) : nil
     let isOfSize = [.less, .atMost, .greater, .atLeast].contains(sign) && column < readers.count
     if isOfSize, place == nil, readers[column].type.isOrdered {
-      throw WrongUsage("\"\(text)\": \"\(value)\" is no value such as those of \(lookup.titles[column])")
+      throw WrongUsage("\"\(text)\": \"\(value)\" is no value such as those of \(lookup.name(of: column))")
     }
     let pattern = sign == .contains || sign == .matches ? TextPattern(value) : nil
     if sign == .matches, let problem = pattern?.problem { throw WrongUsage(problem.description) }
@@ -156,24 +153,6 @@ struct RowCondition {
     case .greater: one > other
     default: one >= other
     }
-  }
-}
-
-/// Finds columns by their headers, whole or as they are spoken, or by their one-based numbers.
-struct BrowsedColumns {
-  let names: [String?]
-  let titles: [String]
-
-  /// The zero-based place of a column; throws ``WrongUsage`` for a name that none has.
-  func place(of name: String) throws -> Int {
-    let wanted = name.lowercased()
-    if let place = names.firstIndex(where: { $0?.lowercased() == wanted }) { return place }
-    if let place = titles.firstIndex(where: { $0.lowercased() == wanted }) { return place }
-    if let number = Int(name), names.indices.contains(number - 1) { return number - 1 }
-    let near = NearName.closest(to: name, in: titles)
-    throw WrongUsage(
-      "there is no column \"\(name)\"; "
-        + (near.map { "did you mean \"\($0)\"?" } ?? "the columns are \(titles.joined(separator: ", "))"))
   }
 }
 

@@ -1,5 +1,6 @@
 import RowcallImport
 import RowcallModel
+import RowcallNarration
 import RowcallText
 
 /// A table in a file, to be changed and saved.
@@ -117,9 +118,7 @@ extension TableDocument {
   /// The zero-based place of a column by its name or its number, which counts from one; throws if there is none.
   public func column(_ name: String) throws -> Int {
     let names = columnNames
-    if let place = names.firstIndex(of: name) { return place }
-    if let place = names.firstIndex(where: { $0?.lowercased() == name.lowercased() }) { return place }
-    if let number = Int(name), names.indices.contains(number - 1) { return number - 1 }
+    if let place = try? ColumnLookup(names).place(of: name, option: "") { return place }
     throw EditError.noColumn(
       name, near: NearName.nearest(to: name, in: names.compactMap { $0 }), names: names.compactMap { $0 })
   }

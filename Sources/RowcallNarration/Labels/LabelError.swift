@@ -89,17 +89,31 @@ extension LabelError.Place {
 /// A name is tried exactly, then whatever its capitals, then without the unit of the header, so that `price` finds
 /// `Price (USD)`. `#2` is the second column. Of several columns with one name, a choice of columns takes all, and a template
 /// the first.
-struct ColumnLookup: Sendable {
+package struct ColumnLookup: Sendable {
   /// The names of all columns in file order; nil for columns without a header.
   let names: [String?]
 
   /// Creates a lookup for a table's columns.
-  init(_ table: Table) {
-    names = table.columns.map { $0.name.map(SafeText.string) }
+  package init(_ table: Table) { self.init(table.columns.map(\.name)) }
+
+  /// Creates a lookup for columns with these names, nil for one without.
+  package init(_ names: [String?]) { self.names = names.map { $0.map(SafeText.string) } }
+
+  /// The zero-based column that is meant, also by its bare number; throws if there is none.
+  ///
+  /// - Parameter option: what the error names as the place of the choice.
+  package func place(of name: String, option: String) throws(LabelError) -> Int {
+    if let found = column(named: name) ?? position("#" + name) { return found }
+    throw .unknownColumnChoice(option: option, name: name, suggestion: suggestion(for: name), columns: list)
+  }
+
+  /// What a column is called in a message.
+  package func name(of column: Int) -> String {
+    (names.indices.contains(column) ? names[column] : nil) ?? "#\(column + 1)"
   }
 
   /// The zero-based column that is meant, of several the first; nil if there is none.
-  func column(named name: String) -> Int? { columns(named: name).first }
+  package func column(named name: String) -> Int? { columns(named: name).first }
 
   /// The zero-based columns that are meant.
   func columns(named name: String) -> [Int] {
@@ -120,7 +134,7 @@ struct ColumnLookup: Sendable {
 
   /// What every column can be called, for an error's list: its name, or its number where it has none.
   var list: String {
-    let shown = names.prefix(Self.listLimit).enumerated().map { index, name in name ?? "#\(index + 1)" }
+    let shown = names.indices.prefix(Self.listLimit).map(name)
     let rest = names.count - shown.count
     return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }

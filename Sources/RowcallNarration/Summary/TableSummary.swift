@@ -19,25 +19,31 @@ package struct TableSummary: Sendable {
   package init(
     _ table: Table, readers: [CellReader], rows source: inout some RowSource, countedRows: Int? = nil
   ) throws {
-    names = HeaderText.texts(of: table, readers)
-    types = table.columns.map(\.type)
-    facts = zip(table.columns, readers).map { ColumnFacts($0, reader: $1) }
-    while let batch = try source.nextBatch() { add(batch) }
+    self.init(table, readers: readers)
+    while let batch = try source.nextBatch() {
+      for row in 0..<batch.rowCount { add(batch, row: row, columns: facts.indices) }
+    }
     rowCount = countedRows ?? rowCount
   }
 
-  private mutating func add(_ batch: RowBatch) {
+  /// Begins with no rows.
+  package init(_ table: Table, readers: [CellReader]) {
+    names = HeaderText.texts(of: table, readers)
+    types = table.columns.map(\.type)
+    facts = zip(table.columns, readers).map { ColumnFacts($0, reader: $1) }
+  }
+
+  /// Takes in a row, of which the table's columns have these places.
+  package mutating func add(_ batch: RowBatch, row: Int, columns: some Sequence<Int>) {
     let bytes = batch.bytes.span
-    for row in 0..<batch.rowCount {
-      for column in facts.indices {
-        if let range = batch.range(row: row, column: column) {
-          facts[column].add(bytes.extracting(range))
-        } else {
-          facts[column].addMissing()
-        }
+    for (index, column) in columns.enumerated() {
+      if let range = batch.range(row: row, column: column) {
+        facts[index].add(bytes.extracting(range))
+      } else {
+        facts[index].addMissing()
       }
     }
-    rowCount += batch.rowCount
+    rowCount += 1
   }
 }
 

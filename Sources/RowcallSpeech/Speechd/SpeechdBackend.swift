@@ -23,7 +23,7 @@ package final class SpeechdBackend: @unchecked Sendable {
   /// The numbers of messages that were spoken or cancelled.
   private let ends: (read: Int32, write: Int32)
   private let hasVoice: Bool
-  /// What the server was told last; nil for nothing.
+  /// The settings that the server has now; nil for nothing.
   private let settings = Mutex<Settings?>(nil)
 
   /// Connects to the server of this user, which is started where it does not run.

@@ -1,0 +1,55 @@
+import Foundation
+import Rowcall
+import RowcallText
+
+/// A folder of its own for one test; a class because it is removed once.
+final class Folder {
+  private let url: URL
+
+  init() throws {
+    // Without links, as errors name it.
+    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("rowcall-document-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  func write(_ text: String, as name: String = "table.csv") throws -> String {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
+    return path(name)
+  }
+
+  func read(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+
+  /// The lines that commands print in a browsing session on a text.
+  func lines(_ commands: [String], in text: String, name: String, locale: String = "en") throws -> [String] {
+    let session = try BrowseSession(
+      path: try write(text, as: name), options: TableOptions(locale: LocaleTag(locale)))
+    _ = session.open()
+    return commands.flatMap { command -> [String] in
+      do { return session.perform(try BrowseCommand(command)).map(\.text) } catch { return ["\(error)"] }
+    }
+  }
+}
+
+/// Random numbers that are the same in each run.
+struct SplitMix {
+  var state: UInt64
+
+  /// SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+
+  /// A number from zero up to a limit.
+  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+}
