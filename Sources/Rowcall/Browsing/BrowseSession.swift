@@ -26,6 +26,8 @@ public final class BrowseSession {
   var walk = TableWalk()
   var view: BrowsedView
   private var lastLines: [BrowseLine] = []
+  /// How many tables the file has, of which this is the first.
+  private let tableCount: Int
   /// All columns, also those that are hidden.
   let allColumns: [Int]
   /// The file as it was opened.
@@ -59,7 +61,9 @@ public final class BrowseSession {
     self.path = path
     givenRelations = relations
     self.options = narration
-    file = try TableFile(path, options).choosing(0)
+    let all = try TableFile(path, options)
+    tableCount = all.tableCount
+    file = try all.choosing(0)
     opened = try file.table(0)
     let surplus = opened.reader.headSample.reduce(0) { most, batch in
       (0..<batch.rowCount).reduce(most) { max($0, batch.cellCount(inRow: $1)) }
@@ -92,6 +96,10 @@ public final class BrowseSession {
     speak {
       let outline = table().outline
       var entry = BrowseLine.pairs(view.written.entry(of: outline), view.voiced.entry(of: outline), cue: nil)
+      if tableCount > 1 {
+        let place = view.phrases.text(.setPosition, ["index": "1", "total": String(tableCount)])
+        entry.append(line(list([view.phrases.text(.roleTable), place])))
+      }
       if let openingProblem { entry.append(line("\(openingProblem)", cue: .error)) }
       return try entry + (hasChanges ? [unsaved] : []) + go(toRow: 0)
     }
