@@ -1,6 +1,6 @@
-import RowcallSQLite
 import RowcallImport
 import RowcallModel
+import RowcallSQLite
 import RowcallSpeech
 
 #if canImport(Glibc)

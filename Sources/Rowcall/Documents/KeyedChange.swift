@@ -1,5 +1,5 @@
-import RowcallSQLite
 import RowcallImport
+import RowcallSQLite
 
 /// A change of a database table as the journal keeps it.
 ///

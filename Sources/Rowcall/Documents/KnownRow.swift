@@ -1,5 +1,5 @@
-import RowcallSQLite
 import RowcallImport
+import RowcallSQLite
 
 /// What is known of a row that was changed.
 struct KnownRow {

@@ -1,7 +1,7 @@
-import RowcallSQLite
 import RowcallImport
 import RowcallModel
 import RowcallNarration
+import RowcallSQLite
 
 /// A table of an SQLite database whose rows lead to the rows of other tables that belong to them.
 ///

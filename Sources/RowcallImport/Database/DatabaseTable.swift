@@ -1,5 +1,5 @@
-import RowcallSQLite
 import RowcallModel
+import RowcallSQLite
 
 /// Opens the tables and views of an SQLite database, or the rows of a query.
 struct DatabaseTables {
