@@ -41,6 +41,22 @@ import Testing
       try String(contentsOfFile: table, encoding: .utf8) == "Company,Price (USD)\nApple,1\nBoeing,2.50\n")
   }
 
+  @Test func theFirstOfSeveralTablesIsEditedAndNamed() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write(
+      "Income\n\nMonth,Sum\nMay,1\nJune,2\n\nExpenses\n\nItem,Sum,Paid\nRent,3,yes\nTea,4,no\n")
+    let first = try Command.run(["edit", table, "set 1 Sum 9"])
+    #expect(
+      first.errorOutput
+        == "\(table): table 1 of 2, \"Income\", is edited; --table chooses another one\n")
+    let second = try Command.run(["edit", table, "--table", "Expenses", "set 1 Sum 8"])
+    #expect(second.errorOutput.isEmpty)
+    #expect(
+      try String(contentsOfFile: table, encoding: .utf8)
+        == "Income\n\nMonth,Sum\nMay,9\nJune,2\n\nExpenses\n\nItem,Sum,Paid\nRent,8,yes\nTea,4,no\n")
+  }
+
   @Test func aSessionKeepsWhatWasNotSaved() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
@@ -67,7 +83,7 @@ import Testing
     #expect(second.output == "row 1; Name: Cy; Price: 1 000\nrow 2; Name: Ann; Price: 5\n")
     #expect(
       second.errorOutput.hasPrefix(
-        "\(table): 5 changes not saved before are made again; --discard forgets them\n"))
+        "\(table): 5 changes not saved before are made again; --discard drops them\n"))
     let third = try session("show 1\n", ["--discard"])
     #expect(third.output == "row 1; Name: Ann; Price: 5\n")
     #expect(try scratch.names() == ["table.csv"])

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Rowcall
+import RowcallImport
 import RowcallText
 
 /// Changes the cells and rows of a file or of a table of a database.
@@ -32,7 +33,7 @@ struct Edit: ParsableCommand {
   @Argument(help: ArgumentHelp("Commands, each in quotes.", valueName: "command"))
   var commands: [String] = []
 
-  @Flag(help: "Forget changes that an earlier run did not save.")
+  @Flag(help: "Drop changes that an earlier run did not save.")
   var discard = false
 
   @Flag(help: .rare("Save even if another program changed the file since it was opened, and overwrite that."))
@@ -92,11 +93,22 @@ struct Edit: ParsableCommand {
     let document = try TableDocument(
       path: file.file, options: file.importOptions, unsaved: discard ? .discard : .recover)
     if document.recoveredSteps > 0 {
-      let count = document.recoveredSteps
+      let isOne = document.recoveredSteps == 1
       StandardError.write(
-        "\(file.file): \(count) change\(count == 1 ? "" : "s") not saved before \(count == 1 ? "is" : "are") made again; "
-          + "--discard forgets them")
+        "\(file.file): \(document.recoveredSteps) change\(isOne ? "" : "s") not saved before \(isOne ? "is" : "are") made again; "
+          + "--discard drops \(isOne ? "it" : "them")")
     }
+    reportOtherTables()
     return document
+  }
+
+  /// Says which of several tables is edited, if nobody chose one.
+  private func reportOtherTables() {
+    guard file.table == nil, let tables = try? TableReader.tables(of: file.file, options: file.importOptions),
+      let first = tables.first, tables.count > 1
+    else { return }
+    let title = first.titleLines.first.map { ", \"\($0)\"," } ?? ""
+    StandardError.write(
+      "\(file.file): table 1 of \(tables.count)\(title) is edited; --table chooses another one")
   }
 }

@@ -46,7 +46,7 @@ struct FileOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "One table of a file, by its number, its name or words of its title (default: all in turn).",
+      "One table of a file, by its number, its name or words of its title (default: all in turn; browse and edit: the first).",
       valueName: "number or caption"))
   var table: String?
 
