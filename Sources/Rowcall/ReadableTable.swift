@@ -9,9 +9,9 @@ public struct ReadableTable: Sendable {
   public var options: NarrationOptions
   let source: TableSource
   /// Why the last iteration over ``rows`` ended early.
-  let failure = Shared<any Error>(nil)
+  let failure = SharedValue<any Error>(nil)
   /// The first opened table; a pipe cannot be opened again.
-  private let first: Shared<TableFile>
+  private let first: SharedValue<TableFile>
   /// Facts about its columns.
   let opened: OpenTable
 
@@ -23,7 +23,7 @@ public struct ReadableTable: Sendable {
     self.source = source
     options = NarrationOptions()
     opened = try file.table(0)
-    first = Shared(source.canBeReadAgain ? nil : file)
+    first = SharedValue(source.canBeReadAgain ? nil : file)
   }
 
   /// The caption or the file name; nil without one.
@@ -121,7 +121,7 @@ extension ReadableTable {
 }
 
 /// A value that all copies of a table share, on any thread.
-final class Shared<Value: Sendable>: Sendable {
+final class SharedValue<Value: Sendable>: Sendable {
   private let state: Mutex<Value?>
 
   init(_ value: Value?) { state = Mutex(value) }

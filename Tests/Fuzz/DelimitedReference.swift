@@ -29,7 +29,7 @@ struct DelimitedReference {
   private let quote: Unicode.Scalar?
   private var next = 0
 
-  init(_ bytes: [UInt8], _ dialect: Dialect) {
+  init(_ bytes: [UInt8], _ dialect: DelimitedDialect) {
     text = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     delimiter = dialect.delimiter.unicodeScalars.first ?? ","
     quote = dialect.quote.byte.map { Unicode.Scalar($0) }
@@ -107,7 +107,7 @@ struct DelimitedReference {
 
 extension DelimitedReference {
   /// What Rowcall reads in a known dialect, without detecting anything.
-  static func rows(of bytes: [UInt8], _ dialect: Dialect, chunk: Int) -> Result {
+  static func rows(of bytes: [UInt8], _ dialect: DelimitedDialect, chunk: Int) -> Result {
     let source = MemoryBytes(path: "t.csv", bytes: bytes[...], chunkSize: chunk)
     let stream = TextStream(source: source, head: FileHead(), skipping: 0, decoder: .utf8(UTF8Repair()))
     let window = TextWindow(stream: stream, text: [], problems: ProblemList())

@@ -47,7 +47,7 @@ enum ImportFuzz {
 
   /// Cells of a known dialect are those that a second, slower reader finds, and no row is lost without a report.
   private static func cells(_ choices: inout Choices) {
-    let dialect = Dialect(
+    let dialect = DelimitedDialect(
       delimiter: choices.pick([",", ";", "\t", "·"]), quote: choices.pick(Quote.allCases))
     let chunk = choices.pick([1, 2, 3, 7, .max])
     let bytes = Array(choices.rest)

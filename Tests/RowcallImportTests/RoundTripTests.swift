@@ -21,7 +21,7 @@ import Testing
       quotesAll: Bool.random(using: &random))
     let table = Self.table(&random)
     let text = Self.write(table, writing)
-    let dialect = Dialect(delimiter: writing.delimiter, quote: writing.quote)
+    let dialect = DelimitedDialect(delimiter: writing.delimiter, quote: writing.quote)
     for chunkSize in [1, 2, 3, 7, 64, .max] {
       #expect(try Self.readBack(text, dialect, chunkSize: chunkSize) == table)
     }
@@ -56,7 +56,9 @@ import Testing
   }
 
   /// Reads in a known dialect, without detecting anything.
-  private static func readBack(_ text: String, _ dialect: Dialect, chunkSize: Int) throws -> [[String]] {
+  private static func readBack(_ text: String, _ dialect: DelimitedDialect, chunkSize: Int) throws
+    -> [[String]]
+  {
     let source = MemoryBytes(path: "t.csv", bytes: Array(text.utf8)[...], chunkSize: chunkSize)
     let stream = TextStream(source: source, head: FileHead(), skipping: 0, decoder: .utf8(UTF8Repair()))
     let window = TextWindow(stream: stream, text: [], problems: ProblemList())

@@ -73,7 +73,7 @@ import Testing
 
   private func scan(_ text: String, escape: EscapeStyle = .doubled, hasComments: Bool = false) -> [[String]] {
     var bytes = Array(text.utf8)
-    let dialect = DialectBytes(Dialect(escape: escape, hasComments: hasComments))
+    let dialect = DialectBytes(DelimitedDialect(escape: escape, hasComments: hasComments))
     var found = RowScanner.scan(&bytes, dialect: dialect, limits: ImportLimits(), line: 1, isLast: true)
     found.batch.bytes = bytes
     return (0..<found.batch.rowCount).map { row in

@@ -31,7 +31,7 @@ struct DelimitedRows: HeadedRows {
   /// - Parameters:
   ///   - window: the text from a row's start on.
   ///   - line: the one-based line of its start.
-  init(window: TextWindow, line: Int, dialect: Dialect, limits: ImportLimits) {
+  init(window: TextWindow, line: Int, dialect: DelimitedDialect, limits: ImportLimits) {
     self.window = window
     self.line = line
     self.dialect = DialectBytes(dialect)

@@ -15,7 +15,7 @@ struct DialectBytes: Sendable {
   /// All bytes that the scanner must stop at.
   let needles: [UInt8]
 
-  init(_ dialect: Dialect) {
+  init(_ dialect: DelimitedDialect) {
     let delimiterBytes = Array(String(dialect.delimiter).utf8)
     delimiter = delimiterBytes[0]
     delimiterTail = Array(delimiterBytes.dropFirst())

@@ -27,7 +27,7 @@ struct DialectDetector {
     let trials = candidates.map { DialectTrial($0, head: head, isWhole: isWhole, limits: limits) }
     let best =
       trials.max { weight($0) < weight($1) }
-      ?? DialectTrial(Dialect(), head: [], isWhole: true, limits: limits)
+      ?? DialectTrial(DelimitedDialect(), head: [], isWhole: true, limits: limits)
     let rival = trials.filter { $0.dialect.delimiter != best.dialect.delimiter }.map(weight).max() ?? 0
     let trial = withComments(best)
     return Result(
@@ -40,7 +40,7 @@ struct DialectDetector {
   }
 
   /// A dialect that is known, and the reading of the head in it.
-  func result(for dialect: Dialect) -> Result {
+  func result(for dialect: DelimitedDialect) -> Result {
     Result(
       trial: DialectTrial(dialect, head: head, isWhole: isWhole, limits: limits),
       delimiter: .asked(dialect.delimiter), quote: .asked(dialect.quote), escape: .asked(dialect.escape))
@@ -52,13 +52,13 @@ struct DialectDetector {
 // MARK: - Candidates
 
 extension DialectDetector {
-  private var candidates: [Dialect] {
+  private var candidates: [DelimitedDialect] {
     // The comma is tried even where there is none: as a table of one column.
     let usual = Self.usualDelimiters.filter { $0 == "," || head.contains($0.asciiValue ?? 0) }
     return (delimiter.map { [$0] } ?? usual).flatMap { delimiter in
       quotes(for: delimiter).flatMap { quote in
         escapes(for: delimiter, quote).map { escape in
-          Dialect(
+          DelimitedDialect(
             delimiter: delimiter, quote: quote, escape: escape,
             skipsInitialSpace: quote != .none && delimiter != " " && delimiter != "\t"
               && hasSpacedQuotes(delimiter))

@@ -3,7 +3,7 @@ import RowcallValues
 
 /// A head of delimited text read in one candidate dialect, and how much it looks like a table that way.
 struct DialectTrial {
-  let dialect: Dialect
+  let dialect: DelimitedDialect
   /// The rows of the head.
   let batch: RowBatch
   /// The rows with blank lines before them.
@@ -22,7 +22,7 @@ struct DialectTrial {
   /// Reads a head.
   ///
   /// - Parameter isWhole: whether the text ends with the head; else its last line is cut.
-  init(_ dialect: Dialect, head: [UInt8], isWhole: Bool, limits: ImportLimits) {
+  init(_ dialect: DelimitedDialect, head: [UInt8], isWhole: Bool, limits: ImportLimits) {
     var text = head
     let bytes = DialectBytes(dialect)
     var scanned = RowScanner.scan(&text, dialect: bytes, limits: limits, line: 1, isLast: isWhole)
@@ -92,7 +92,7 @@ private struct CellTally {
   var clean = 0.0
   var values = 0.0
 
-  init(_ batch: RowBatch, rows: DialectTrial.Rows, dialect: Dialect) {
+  init(_ batch: RowBatch, rows: DialectTrial.Rows, dialect: DelimitedDialect) {
     let quotedForeign = Array(Set(";|\t".utf8).subtracting(String(dialect.delimiter).utf8))
     // A quote inside an unquoted cell hints at a wrong delimiter or quote.
     let foreign = quotedForeign + Array("\"".utf8)

@@ -11,7 +11,7 @@ public struct Dialect: Hashable, Sendable {
   /// Its name on the command line.
   public var id: String
   /// What is spoken on entering a table.
-  package var entry: [LineOrder<TablePart>]
+  package var entry: [LineOrder<TableFact>]
   /// What is spoken for the first cell on entering a table; nil for what is spoken of any cell.
   package var firstCell: CellOrder?
   /// What is spoken for a cell.
@@ -43,7 +43,7 @@ package struct CellOrder: Hashable, Sendable {
 /// How a whole table is read in one go.
 package struct ReadingOrder: Hashable, Sendable {
   /// What is spoken on entering the table.
-  package var entry: [LineOrder<TablePart>]
+  package var entry: [LineOrder<TableFact>]
   /// What is spoken for a cell.
   package var cell: CellOrder
   /// What joins the cells of a row; nil if each is alone.
@@ -59,7 +59,7 @@ package struct ReadingOrder: Hashable, Sendable {
 }
 
 /// Something that is spoken of a table.
-package enum TablePart: Hashable, Sendable {
+package enum TableFact: Hashable, Sendable {
   /// Its accessible name.
   case label
   case caption
@@ -99,11 +99,11 @@ package enum CellPart: Hashable, Sendable {
   /// That it is a heading, because it covers all columns.
   case title
   /// Those of these states that apply, in this order.
-  case states([CellState])
+  case states([DialectState])
   /// How deep its row lies, when the row changed.
   case rowLevel
   /// Those of these states that apply to its row, in this order, when the row changed.
-  case rowStates([CellState])
+  case rowStates([DialectState])
   case rowNumber
   case columnNumber
   /// The number of its row, and of how many.
@@ -127,11 +127,11 @@ package enum PiecePart: Hashable, Sendable {
   /// Its name and its value: "Volume: 40%".
   case labelAndValue
   /// Those of these states that apply, in this order.
-  case states([CellState])
+  case states([DialectState])
 }
 
 /// A state by kind.
-package enum CellState: Hashable, Sendable, CaseIterable {
+package enum DialectState: Hashable, Sendable, CaseIterable {
   case selected, expanded, checked, filledIn, pressed, current, sorted, readOnly, required, invalid, disabled
 }
 
@@ -158,7 +158,7 @@ package enum DialectSentence: Hashable, Sendable {
 }
 
 /// The words of a dialect in one language: its own where it has some, Rowcall's for the rest.
-package struct Wording: Sendable {
+package struct DialectWording: Sendable {
   /// Rowcall's words.
   package let phrases: Phrases
 

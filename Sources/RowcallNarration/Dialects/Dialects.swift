@@ -78,7 +78,7 @@ extension Dialect {
     entry: [LineOrder([.label, .role, .rowCount, .columnCount, .details])],
     cell: CellOrder(lines: [
       LineOrder([
-        .rowHeaders, .columnHeaders, .content, .states(CellState.allCases), .role, .title, .rowLevel,
+        .rowHeaders, .columnHeaders, .content, .states(DialectState.allCases), .role, .title, .rowLevel,
         .rowStates([.selected, .expanded, .current, .disabled]), .span,
         .rowNumber,
         .columnNumber, .hint,
@@ -86,7 +86,7 @@ extension Dialect {
     ]),
     place: [
       LineOrder([
-        .rowHeaders, .columnHeaders, .content, .states(CellState.allCases), .role, .title, .rowLevel,
+        .rowHeaders, .columnHeaders, .content, .states(DialectState.allCases), .role, .title, .rowLevel,
         .rowStates([.selected, .expanded, .current, .disabled]), .span,
         .rowNumberOfAll, .columnNumberOfAll,
       ])
@@ -95,10 +95,10 @@ extension Dialect {
       entry: [LineOrder([.label, .role, .rowCount, .columnCount, .details])],
       cell: CellOrder(lines: [
         LineOrder([
-          .labelledContent, .states(CellState.allCases), .title,
+          .labelledContent, .states(DialectState.allCases), .title,
           .rowStates([.selected, .expanded, .current, .disabled]),
         ])
       ]),
       rowJoiner: .list),
-    piece: LineOrder([.label, .value, .states(CellState.allCases), .role]))
+    piece: LineOrder([.label, .value, .states(DialectState.allCases), .role]))
 }

@@ -25,7 +25,7 @@ extension Dialect {
     place: [
       LineOrder(
         [
-          .rowHeaders, .rowNumberOfAll, .columnHeaders, .columnNumberOfAll, .states(CellState.allCases),
+          .rowHeaders, .rowNumberOfAll, .columnHeaders, .columnNumberOfAll, .states(DialectState.allCases),
           .content,
         ],
         joiner: .text("  "))
@@ -33,7 +33,7 @@ extension Dialect {
     reading: ReadingOrder(
       entry: [nvdaEntry, LineOrder([.caption])], cell: CellOrder(lines: [nvdaCell]), skipsBlanks: true,
       announcesChanges: true),
-    piece: LineOrder([.role, .states(CellState.allCases), .label, .value], joiner: .text("  ")),
+    piece: LineOrder([.role, .states(DialectState.allCases), .label, .value], joiner: .text("  ")),
     rules: nvdaRules,
     phrases: [
       .tableEnd: "out of table",
@@ -54,12 +54,12 @@ extension Dialect {
       .noTable: "no next table", .notInTable: "Not in a table cell",
     ])
 
-  private static let nvdaEntry = LineOrder<TablePart>([.label, .role, .size], joiner: .text("  "))
+  private static let nvdaEntry = LineOrder<TableFact>([.label, .role, .size], joiner: .text("  "))
 
   private static let nvdaCell = LineOrder<CellPart>(
     [
       .rowStates([.expanded]), .rowLevel, .rowHeaders, .rowNumber, .columnHeaders, .columnNumber, .span,
-      .states(CellState.allCases), .content, .hint,
+      .states(DialectState.allCases), .content, .hint,
     ], joiner: .text("  "))
 
   private static var nvdaRules: DialectRules {

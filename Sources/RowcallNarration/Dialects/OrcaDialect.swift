@@ -51,7 +51,7 @@ extension Dialect {
         headerWithControl: [LineOrder([.role, .states([.sorted]), .content], joiner: .line)],
         dataWithControl: [LineOrder([.rowNumber, .columnNumber, .content], joiner: .line)]),
       skipsBlanks: true, skipsGridCells: true, closedRoles: [.treegrid]),
-    piece: LineOrder([.label, .role, .value, .states(CellState.allCases)], joiner: .text(" ")),
+    piece: LineOrder([.label, .role, .value, .states(DialectState.allCases)], joiner: .text(" ")),
     rules: orcaRules,
     phrases: [
       .rowCount: "{count, plural, one {table with # row} other {table with # rows}}",

@@ -34,7 +34,7 @@ extension Dialect {
     reading: ReadingOrder(
       entry: [LineOrder([.label, .role, .rowCount, .columnCount])],
       cell: CellOrder(lines: [
-        LineOrder([.content, .states(CellState.allCases)], joiner: .text(". "), end: ".")
+        LineOrder([.content, .states(DialectState.allCases)], joiner: .text(". "), end: ".")
       ])),
     piece: LineOrder(
       [

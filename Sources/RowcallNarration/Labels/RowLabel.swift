@@ -128,7 +128,7 @@ private struct LabelCells: RowCells {
   mutating func append(
     _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool, asWritten: Bool,
     to output: inout ByteBuffer
-  ) -> CellContent {
+  ) -> SaidContent {
     cells.row[index].append(
       cell, withHeader: hasHeader, asWritten: asWritten, letters: letters, to: &output)
   }
@@ -199,7 +199,7 @@ struct LabelCell: Sendable {
   mutating func append(
     _ cell: Span<UInt8>, withHeader hasHeader: Bool, asWritten: Bool = true, letters: LetterReading? = nil,
     to output: inout ByteBuffer
-  ) -> CellContent {
+  ) -> SaidContent {
     let value = frame.reader.value(in: cell)
     let fit = frame.fit(of: value, cell)
     if fit == .blank {
@@ -219,7 +219,7 @@ struct LabelCell: Sendable {
     }
     if frame.options.changesText || letters?.isPlain == false { change(&output, from: start, letters) }
     if hasHeader { output.append(header.suffix) }
-    return CellContent(fit)
+    return SaidContent(fit)
   }
 
   /// Changes the letters of a finished value and cuts it.

@@ -32,7 +32,7 @@ protocol RowCells: Sendable {
   mutating func append(
     _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool, asWritten: Bool,
     to output: inout ByteBuffer
-  ) -> CellContent
+  ) -> SaidContent
 
   /// Appends what stands for an empty cell, or for one that a short row does not have.
   func appendBlank(at index: Int, withHeader hasHeader: Bool, to output: inout ByteBuffer)
@@ -63,7 +63,7 @@ protocol RowCells: Sendable {
 }
 
 /// What is in a cell, for the row around it.
-enum CellContent: Hashable, Sendable {
+enum SaidContent: Hashable, Sendable {
   case blank, placeholder, value
   /// Text in a column of values, or text that says nothing without its header.
   case other
@@ -272,8 +272,8 @@ extension RowWalk {
     let bytes = batch.bytes.span
     var isBlank = true
     for index in planned {
-      guard let range = cells.range(ofCell: index, row: row, of: batch) else { continue }
-      if isHeard(cell: index, inRow: number) { continue }
+      guard let range = cells.range(ofCell: index, row: row, of: batch), !isHeard(cell: index, inRow: number)
+      else { continue }
       if !withUniform, isUniform(cell: index, bytes.extracting(range)) { continue }
       if repeatsName(cell: index, range, row: row, of: batch) { continue }
       let end = output.count
@@ -348,7 +348,7 @@ extension RowWalk {
   private mutating func append(
     cell index: Int, _ cell: Span<UInt8>, in language: LocaleTag?, inRow row: Int,
     to output: inout ByteBuffer
-  ) -> CellContent {
+  ) -> SaidContent {
     guard let heard else {
       return cells.append(
         cell, at: index, in: language, withHeader: true, asWritten: false, to: &output)

@@ -8,7 +8,7 @@ package struct ColumnSummary: Sendable {
   private let number: Int
   private let type: ColumnType
   private let reader: CellReader
-  private var facts: ColumnFacts
+  private var facts: ColumnTally
   private var total = ExactSum()
   /// How often each text is there; empty once there are too many.
   private var counts: [String: Int] = [:]
@@ -28,7 +28,7 @@ package struct ColumnSummary: Sendable {
     self.number = number
     type = column.type
     self.reader = reader
-    facts = ColumnFacts(column, reader: reader, mostAmounts: countsTexts ? 1_000_000 : 0)
+    facts = ColumnTally(column, reader: reader, mostAmounts: countsTexts ? 1_000_000 : 0)
     hasManyTexts = !countsTexts
   }
 

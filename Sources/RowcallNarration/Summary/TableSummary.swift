@@ -8,7 +8,7 @@ import RowcallValues
 package struct TableSummary: Sendable {
   private let names: [String?]
   private let types: [ColumnType]
-  private var facts: [ColumnFacts]
+  private var facts: [ColumnTally]
   private var rowCount = 0
 
   /// Reads a table to its end; throws what the source throws.
@@ -30,7 +30,7 @@ package struct TableSummary: Sendable {
   package init(_ table: Table, readers: [CellReader]) {
     names = HeaderText.texts(of: table, readers)
     types = table.columns.map(\.type)
-    facts = zip(table.columns, readers).map { ColumnFacts($0, reader: $1) }
+    facts = zip(table.columns, readers).map { ColumnTally($0, reader: $1) }
   }
 
   /// Takes in a row, of which the table's columns have these places.
@@ -85,7 +85,7 @@ extension TableSummary {
 
   /// The values of a column from the least to the greatest, or how many there are; nil if that is not known.
   private func values(
-    of facts: ColumnFacts, _ name: String, _ type: ColumnType, _ voice: SummaryVoice
+    of facts: ColumnTally, _ name: String, _ type: ColumnType, _ voice: SummaryVoice
   ) -> String? {
     let same = { voice.phrases.text(.summarySame, ["name": name, "value": $0]) }
     if let count = facts.differentCount, let first = facts.first {

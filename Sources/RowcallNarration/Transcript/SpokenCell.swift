@@ -49,7 +49,7 @@ struct SpokenCell: Sendable {
   /// - Parameter asWritten: whether a placeholder is appended, too.
   mutating func append(
     _ cell: Span<UInt8>, withHeader hasHeader: Bool, asWritten: Bool = true, to output: inout ByteBuffer
-  ) -> CellContent {
+  ) -> SaidContent {
     let place = memo.find(cell)
     let value = place == nil ? frame.reader.value(in: cell) : nil
     let fit = place.map(memo.fit) ?? frame.fit(of: value, cell)
@@ -69,7 +69,7 @@ struct SpokenCell: Sendable {
       output.withSpan { memo.remember(cell, fit, text: $0.extracting(start..<$0.count)) }
     }
     if hasHeader { output.append(header.suffix) }
-    return CellContent(fit)
+    return SaidContent(fit)
   }
 
   /// The words with the signs that the listener wants named; who has cells spelled wants to know what is written.

@@ -83,7 +83,7 @@ struct SpokenCells: RowCells {
   mutating func append(
     _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool, asWritten: Bool,
     to output: inout ByteBuffer
-  ) -> CellContent {
+  ) -> SaidContent {
     if let language {
       return foreign[language]?.row[index].append(
         cell, withHeader: hasHeader, asWritten: asWritten, to: &output) ?? .blank

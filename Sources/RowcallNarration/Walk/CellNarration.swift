@@ -51,7 +51,7 @@ struct CellNarration {
 
   var dialect: Dialect { narrator.dialect }
   var verbosity: Verbosity { narrator.verbosity }
-  var wording: Wording { narrator.wording }
+  var wording: DialectWording { narrator.wording }
 
   /// Whether the table is none for the listener, so that the cell is nothing but its content.
   var isInLayout: Bool { dialect.rules.isLayout(outline) }

@@ -14,7 +14,7 @@ public struct Narrator: Sendable {
   /// What the move `summary` tells; nil for the size and the number of blank cells.
   package var summary: [SpokenLine]?
 
-  package let wording: Wording
+  package let wording: DialectWording
   private let letters: LetterReading
 
   /// Creates a narrator.
@@ -29,7 +29,7 @@ public struct Narrator: Sendable {
     self.dialect = dialect
     self.verbosity = verbosity
     self.voice = voice ?? WrittenVoice()
-    let wording = Wording(dialect, locale: locale)
+    let wording = DialectWording(dialect, locale: locale)
     self.wording = wording
     letters = LetterReading(
       verbosity, names: SignNames(for: locale), minus: wording.text(.negative, ["number": ""])

@@ -83,14 +83,14 @@ extension CellControl.Kind {
 
 extension CellNarration {
   /// Those of the cell's states that apply, in an order.
-  func states(_ kinds: [CellState]) -> [String] {
+  func states(_ kinds: [DialectState]) -> [String] {
     // Where the dialect has a sentence for it, all that is spoken of the cell is in that.
     let isSaid = wording.sentence(.selected) != nil
     return kinds.filter { $0 != .selected || !isSaid }.compactMap { state($0, of: cell.element.states) }
   }
 
   /// A state in words, a switch being on and not checked; nil if it does not apply.
-  func state(_ state: CellState, of states: CellStates, isSwitch: Bool = false) -> String? {
+  func state(_ state: DialectState, of states: CellStates, isSwitch: Bool = false) -> String? {
     phrase(state, of: states, isSwitch: isSwitch).map { wording.text($0) }
   }
 
@@ -101,17 +101,17 @@ extension CellNarration {
   }
 
   /// What the author said of the row, when the listener comes to it.
-  func rowStates(_ kinds: [CellState]) -> [String] {
+  func rowStates(_ kinds: [DialectState]) -> [String] {
     guard let row = cell.row, occasion == .place || hasChanged(.row) else { return [] }
     // In a row that is read it is spoken once.
     if occasion == .reading, !cell.span.columns.contains(0) { return [] }
     // A cell that is selected itself has said so.
-    let own = Set(CellState.allCases.filter { phrase($0, of: cell.element.states) != nil })
+    let own = Set(DialectState.allCases.filter { phrase($0, of: cell.element.states) != nil })
     return kinds.filter { !own.contains($0) }.compactMap { state($0, of: row.states) }
   }
 
   private func phrase(
-    _ state: CellState, of states: CellStates, isSwitch: Bool = false
+    _ state: DialectState, of states: CellStates, isSwitch: Bool = false
   ) -> PhraseKey? {
     switch state {
     case .selected: states.isSelected == true ? .stateSelected : nil

@@ -10,12 +10,12 @@ struct TableNarration {
   let narrator: Narrator
 
   /// What is spoken on entering.
-  func entry(_ orders: [LineOrder<TablePart>]) -> [SpokenLine] {
+  func entry(_ orders: [LineOrder<TableFact>]) -> [SpokenLine] {
     narrator.lines(orders, language: outline.language, texts)
   }
 
   /// What a part says, if anything.
-  func texts(_ part: TablePart) -> [String] { text(part).map { [$0] } ?? [] }
+  func texts(_ part: TableFact) -> [String] { text(part).map { [$0] } ?? [] }
 
   /// How large the table is.
   var size: String {
@@ -36,7 +36,7 @@ struct TableNarration {
   /// The announced number of columns.
   var columnCount: Int { outline.statedColumnCount ?? outline.columnCount }
 
-  private var wording: Wording { narrator.wording }
+  private var wording: DialectWording { narrator.wording }
 
   private var columnCountText: String {
     let isAlone = !outline.isRowCountKnown
@@ -53,7 +53,7 @@ struct TableNarration {
     return wording.sentence(.size, counts) ?? size
   }
 
-  private func text(_ part: TablePart) -> String? {
+  private func text(_ part: TableFact) -> String? {
     switch part {
     case .label: label
     case .caption: caption

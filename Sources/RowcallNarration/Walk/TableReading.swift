@@ -21,7 +21,7 @@ struct TableReading {
   /// What is spoken on entering; nothing for a table that only places things on a page.
   func entry() -> [SpokenLine] {
     if isClosed {
-      return narrator.lines([LineOrder([TablePart.label, .role], joiner: .line)]) { words.texts($0) }
+      return narrator.lines([LineOrder([TableFact.label, .role], joiner: .line)]) { words.texts($0) }
     }
     if isLayout { return [] }
     return words.entry(narrator.dialect.reading.entry)

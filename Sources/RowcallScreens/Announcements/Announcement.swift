@@ -39,7 +39,7 @@ struct Announcement {
   /// What the listener is asked, and what there is to choose from.
   private var questions: [String] { question + offers }
 
-  var wording: Wording { narrator.wording }
+  var wording: DialectWording { narrator.wording }
 
   /// Sentences one after the other.
   private func joined(_ sentences: [String]) -> String {

@@ -41,7 +41,7 @@ struct ElementNarration {
       + [place].compactMap(\.self)
   }
 
-  private var wording: Wording { narrator.wording }
+  private var wording: DialectWording { narrator.wording }
 
   /// The name: a standard control's own, else the author's texts, said one after the other.
   var label: [String] {
@@ -250,7 +250,7 @@ extension NumberInRange {
   }
 }
 
-extension Wording {
+extension DialectWording {
   /// What a standard control is called: "Delete Buy milk", "back to Cities", "More info".
   ///
   /// - Parameter name: what it acts on, where it says so.

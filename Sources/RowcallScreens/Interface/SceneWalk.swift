@@ -136,12 +136,12 @@ struct SceneWalk {
       return children
     }
     let frames = children.compactMap { reading.frame(of: $0) }
-    return frames.count == children.count ? ReadingOrder.sorted(children, by: frames) : children
+    return frames.count == children.count ? SceneOrder.sorted(children, by: frames) : children
   }
 }
 
 /// The order in which people read what lies on a screen.
-enum ReadingOrder {
+enum SceneOrder {
   /// Line by line from the top; a line holds what begins above the middle of its first.
   static func sorted(_ items: [Int], by frames: [InterfaceFrame]) -> [Int] {
     let ordered = zip(items, frames).enumerated().sorted {

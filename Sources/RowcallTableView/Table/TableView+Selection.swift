@@ -154,7 +154,7 @@ private struct Tap {
 }
 
 /// The selected rows, kept by section, so that an update touches only those of the sections it touches.
-struct RowSelection {
+struct SelectionState {
   private var rows: [Int: Set<Int>] = [:]
 
   /// The selected rows in order.
@@ -179,7 +179,7 @@ struct RowSelection {
 
   /// Takes the selected rows along to where they are after an update; rows that went or were reloaded are deselected.
   mutating func follow(_ plan: UpdatePlan) {
-    var followed = RowSelection()
+    var followed = SelectionState()
     for (section, selected) in rows {
       if let new = plan.sections.new(of: section), plan.touched[new] == nil {
         followed.rows[new] = selected

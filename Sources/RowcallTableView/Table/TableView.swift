@@ -58,7 +58,7 @@ public final class TableView {
   var isLoaded = false
   var window = VisibleWindow()
   var pool = ReusePool()
-  var selection = RowSelection()
+  var selection = SelectionState()
   var updates = OpenUpdates()
   var calls = CallGuard()
   /// Where the section index stands while the cursor is on it.
@@ -269,7 +269,7 @@ public final class TableView {
 struct TableMemory {
   var counts: SectionCounts
   var window: VisibleWindow
-  var selection: RowSelection
+  var selection: SelectionState
   var swipe: Swipe?
   var confirmation: RowPlace?
   var reordering: Reordering?

@@ -4,9 +4,9 @@ import Testing
 
 @testable import RowcallNarration
 
-@Suite struct ColumnFactsTests {
+@Suite struct ColumnTallyTests {
   @Test func beyondItsLimitAColumnHasEndsButNoMiddle() {
-    var facts = ColumnFacts(Column(name: "N", type: .integer), reader: CellReader(.integer), mostAmounts: 3)
+    var facts = ColumnTally(Column(name: "N", type: .integer), reader: CellReader(.integer), mostAmounts: 3)
     for text in ["5", "1", "9"] { facts.add(Array(text.utf8).span) }
     #expect(facts.median == .number(Number(isNegative: false, significand: 5)))
     facts.add(Array("20".utf8).span)
@@ -24,7 +24,7 @@ import Testing
     (["12345678901234567.5", "1", "99999999999999999"], "12345678901234567.5"),
   ])
   func theMiddleIsExact(cells: [String], middle: String) {
-    var facts = ColumnFacts(Column(name: "N", type: .decimal), reader: CellReader(.decimal))
+    var facts = ColumnTally(Column(name: "N", type: .decimal), reader: CellReader(.decimal))
     for text in cells { facts.add(Array(text.utf8).span) }
     guard case .number(let median)? = facts.median else {
       Issue.record("no number in the middle")

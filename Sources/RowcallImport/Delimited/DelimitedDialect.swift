@@ -1,5 +1,5 @@
 /// How a delimited text separates and quotes its cells.
-struct Dialect: Hashable, Sendable {
+struct DelimitedDialect: Hashable, Sendable {
   /// The character between cells.
   var delimiter: Character = ","
   /// The mark around cells.
@@ -14,18 +14,7 @@ struct Dialect: Hashable, Sendable {
   var isSheet = false
 
   /// The dialect of ``SheetWriter``.
-  static let sheet = Dialect(
+  static let sheet = DelimitedDialect(
     delimiter: Character(UnicodeScalar(SheetWriter.separator)), quote: .none, hasComments: true, isSheet: true
   )
-}
-
-/// The bytes that mean something in delimited text whatever the dialect.
-enum Byte {
-  static let tab = UInt8(ascii: "\t")
-  static let lineFeed = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
-  static let space = UInt8(ascii: " ")
-  static let numberSign = UInt8(ascii: "#")
-  static let backslash = UInt8(ascii: "\\")
-  static let bar = UInt8(ascii: "|")
 }

@@ -1,9 +1,3 @@
-/// What the program calls itself in what it writes.
-package enum Product {
-  /// The version, by https://semver.org.
-  package static let version = "0.1.0"
-}
-
 /// Finds what somebody may have meant by a name that does not exist.
 package enum NearName {
   /// The nearest of some names, nil when none is near.
@@ -42,4 +36,10 @@ package enum NearName {
     }
     return previous[second.count] <= bound ? previous[second.count] : nil
   }
+}
+
+/// What the program calls itself in what it writes.
+package enum Product {
+  /// The version, by https://semver.org.
+  package static let version = "0.1.0"
 }

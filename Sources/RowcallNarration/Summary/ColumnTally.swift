@@ -2,7 +2,7 @@ import RowcallModel
 import RowcallValues
 
 /// Facts about a column for the summary, gathered cell by cell.
-struct ColumnFacts: Sendable {
+struct ColumnTally: Sendable {
   /// How many cells hold nothing.
   private(set) var blankCount = 0
   /// How many cells hold something.
