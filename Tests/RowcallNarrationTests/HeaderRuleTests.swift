@@ -48,6 +48,28 @@ import Testing
     #expect(headers.texts == ["Name", "Italy", "Peru", "Iran", "Please note", "column 6"])
     #expect(
       headers.beginnings == [.init(text: "Please rate how much you like the cuisine of", columns: 1..<4)])
+    #expect(
+      headers.beginnings.map(headers.sentence) == [
+        "Italy to Iran, Please rate how much you like the cuisine of"
+      ])
+  }
+
+  @Test func aNumberAtTheEndOfAHeaderKeepsTheWordThatItCounts() {
+    let names = (1...3).map { "Which towns are the hardest to reach by bus? Town \($0)" }
+    let headers = ColumnHeaders(
+      Table(columns: names.map { Column(name: $0) }), names.map { _ in CellReader(.text) },
+      phrases: Phrases(for: LocaleTag("en")))
+    #expect(headers.texts == ["Town 1", "Town 2", "Town 3"])
+    #expect(
+      headers.beginnings == [.init(text: "Which towns are the hardest to reach by bus?", columns: 0..<3)])
+  }
+
+  @Test func aQuestionStaysBeforeYesAndNo() {
+    let names = ["Yes", "No", "Other"].map { "Did the new bus lines help you this year? \($0)" }
+    let headers = ColumnHeaders(
+      Table(columns: names.map { Column(name: $0) }), names.map { _ in CellReader(.text) },
+      phrases: Phrases(for: LocaleTag("en")))
+    #expect(headers.texts == names && headers.beginnings.isEmpty)
   }
 
   @Test func aBeginningStaysWhereTheRestDoesNotTellTheColumn() {
@@ -63,12 +85,23 @@ import Testing
     #expect(headers.beginnings.isEmpty)
   }
 
+  @Test func questionsThatOnlyBeginAlikeAreSaidWhole() {
+    let names = ["bus lines in the old town", "fares of the evening ferries", "benches along the new quay"]
+      .map {
+        "Would you change the \($0)?"
+      }
+    let headers = ColumnHeaders(
+      Table(columns: names.map { Column(name: $0) }), names.map { _ in CellReader(.text) },
+      phrases: Phrases(for: LocaleTag("en")))
+    #expect(headers.texts == names && headers.beginnings.isEmpty)
+  }
+
   @Test func aHundredThousandHeadersThatBeginAlikeTakeTimeInProportion() {
     let names = (0..<100_000).map { "How much do you like the cuisine of country \($0)" }
     let headers = ColumnHeaders(
       Table(columns: names.map { Column(name: $0) }), names.map { _ in CellReader(.text) },
       phrases: Phrases(for: LocaleTag("en")))
-    #expect(headers.texts.last == "99999")
+    #expect(headers.texts.last == "country 99999")
     #expect(headers.beginnings.count == 1)
   }
 

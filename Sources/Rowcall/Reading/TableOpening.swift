@@ -68,7 +68,7 @@ struct TableOpening {
     let beginnings = headers.beginnings.filter { $0.columns.contains(where: heard.contains) }
     let same = hasSentence ? [sentence(isSpoken: isSpoken)] : []
     return [headerOfOnlyColumn].compactMap { $0.map { said($0, isSpoken) } } + same
-      + beginnings.map { said($0.words(phrases), isSpoken) }
+      + beginnings.map { said(headers.sentence(of: $0), isSpoken) }
   }
 
   /// The header of a table with one column, whose rows go without it; nil where they have it or there is none.

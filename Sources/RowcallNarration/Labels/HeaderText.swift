@@ -43,12 +43,13 @@ package struct ColumnHeaders: Sendable {
     package let text: String
     /// The zero-based columns.
     package let columns: Range<Int>
+  }
 
-    /// The sentence before the first row: "column 2 to column 40, How do you like the food of".
-    package func words(_ phrases: Phrases) -> String {
-      let ends = [columns.lowerBound, columns.upperBound - 1].map { ColumnHeaders.number($0, phrases) }
-      return phrases.text(.range, ["from": ends[0], "to": ends[1]]) + phrases.text(.listSeparator) + text
-    }
+  /// The sentence before the first row: "Algeria to Vietnam, How do you like the food of".
+  package func sentence(of beginning: Beginning) -> String {
+    let ends = (texts[beginning.columns.lowerBound], texts[beginning.columns.upperBound - 1])
+    return phrases.text(.range, ["from": ends.0, "to": ends.1]) + phrases.text(.listSeparator)
+      + beginning.text
   }
 
   /// What is said for a column, perhaps beyond the last one.
@@ -115,8 +116,18 @@ package struct ColumnHeaders: Sendable {
       shared = shared.prefix(common)
       end += 1
     }
-    return end - first >= fewestColumns
-      ? Beginning(text: shared.joined(separator: " "), columns: first..<end) : nil
+    guard end - first >= fewestColumns else { return nil }
+    var text = shared.joined(separator: " ")
+    let rests = headers[first..<end].map { rest(of: $0 ?? "", behind: text) }
+    // "State 1" tells what the number counts.
+    if rests.contains(where: { $0.allSatisfy(\.isNumber) }) {
+      text = shared.dropLast().joined(separator: " ")
+    } else if rests.contains(where: { YesNo.isAnswer($0) || $0.count > text.count }) {
+      // "Yes yes" in a row would say neither the question nor the answer. Where most of a header differs, questions only begin
+      // alike.
+      return nil
+    }
+    return Beginning(text: text, columns: first..<end)
   }
 
   private static func rest(of header: String, behind beginning: String) -> String {

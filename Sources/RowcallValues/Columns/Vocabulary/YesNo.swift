@@ -9,6 +9,9 @@ package struct YesNo: Hashable, Codable, Sendable {
   /// Whether the pair means yes and no only when the header says so, or both words occur: `1` and `0`.
   package let needsHeader: Bool
 
+  /// Whether a text is a word for yes or no in any language.
+  package static func isAnswer(_ text: String) -> Bool { sides.meaning(of: Array(text.utf8).span) != nil }
+
   /// Creates a pair.
   package init(_ yes: String, _ no: String, needsHeader: Bool = false) {
     self.yes = yes
