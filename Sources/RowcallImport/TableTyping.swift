@@ -14,18 +14,21 @@ extension TableReader {
   ///   - locale: decides what the file leaves open.
   ///   - choices: what a user says about the values.
   ///   - vocabulary: the words of the locale, kept by whoever reads many tables; nil to collect them anew.
+  ///   - mostBytes: so many bytes of rows are searched at most, for a listener who waits for the first one.
   package func typing(
-    locale: LocaleTag, choices: TypingChoices = TypingChoices(), vocabulary: CellVocabulary? = nil
+    locale: LocaleTag, choices: TypingChoices = TypingChoices(), vocabulary: CellVocabulary? = nil,
+    mostBytes: Int = .max
   ) -> ColumnTyping {
     let columns = TypingSource(
       names: columnNames, sample: headSample, locale: locale,
       delimiter: decisions.delimiter?.choice.asciiValue, choices: choices,
       isWhole: isReadWhole)
     var typing = columns.typing(vocabulary)
-    let search = search(for: typing)
+    let search = search(for: typing, mostBytes)
     if search.found.rowCount > 0 { typing = columns.typing(typing.vocabulary, adding: search.found) }
     typing.uniform = search.uniform.columns(besides: typing.namingColumns)
     if search.isWhole { typing.retype(search.fits) }
+    typing.isCut = search.isCut
     return typing
   }
 
@@ -42,10 +45,14 @@ extension TableReader {
   private var isReadWhole: Bool { reopened != nil || place != nil || !rows.mayHaveMore }
 
   /// Searches the head and, if that leaves anything open, the rest of the file.
-  private func search(for typing: ColumnTyping) -> FileSearch {
+  private func search(for typing: ColumnTyping, _ mostBytes: Int) -> FileSearch {
     // On pages, a cell may cover several rows.
     var search = FileSearch(typing, isUniformWanted: place == nil && isReadWhole)
-    for batch in headSample { search.take(from: batch) }
+    var bytes = 0
+    for batch in headSample {
+      search.take(from: batch)
+      bytes += batch.bytes.count
+    }
     search.isWhole = isReadWhole && !rows.mayHaveMore
     guard !search.isDone, rows.mayHaveMore, isReadWhole, var rest = place == nil ? reopened?() : self else {
       return search
@@ -58,7 +65,12 @@ extension TableReader {
           search.isWhole = true
           break
         }
+        guard bytes < mostBytes else {
+          search.cut()
+          break
+        }
         search.take(from: batch)
+        bytes += batch.bytes.count
       }
     } catch {
       // The error comes again when the rows are read; what follows it is not known.
@@ -76,6 +88,8 @@ private struct FileSearch {
   private(set) var fits: ColumnFits
   /// Whether the file was searched to its end.
   var isWhole = false
+  /// Whether the search was given up before.
+  private(set) var isCut = false
 
   init(_ typing: ColumnTyping, isUniformWanted: Bool) {
     decisions = DecisionSearch(typing)
@@ -85,6 +99,12 @@ private struct FileSearch {
 
   var found: RowBatch { decisions.found }
   var isDone: Bool { decisions.isDone && uniform.isDone }
+
+  /// Gives up, so that nothing is known of the rest.
+  mutating func cut() {
+    isCut = true
+    uniform = UniformSearch(columnCount: 0)
+  }
 
   mutating func take(from batch: RowBatch) {
     if !decisions.isDone { decisions.take(from: batch) }

@@ -42,7 +42,7 @@ struct Bench: ParsableCommand {
   private static let names =
     [
       TableViewBench.name, CellBench.name, TreeBench.name, IndexBench.name, ReadingsBench.name,
-      PageBench.name, SourceBench.name,
+      PageBench.name, SourceBench.name, BrowseBench.name,
     ] + Budget.names
 
   func run() throws { try Output.end(measure) }
@@ -51,6 +51,7 @@ struct Bench: ParsableCommand {
     // Other programs first: the system counts this process's memory to a program until that has begun.
     try measureBudgets()
     if isWanted(PageBench.name) { try measurePages() }
+    if isWanted(BrowseBench.name) { try measureSessions() }
     if isWanted(TableViewBench.name) { try measureTableView() }
     try measureNarration()
     if isWanted(ReadingsBench.name) { try measureReadings() }
@@ -120,6 +121,21 @@ struct Bench: ParsableCommand {
     try Output.write(SourceReport.heading(megabytes: megabytes, runs: runs))
     let bench = SourceBench(table: data.largeTable, copy: data.copy, megabytes: megabytes)
     for figure in try bench.measure(runs: runs) { try Output.write(SourceReport.line(for: figure)) }
+    try Output.write("")
+  }
+
+  private func measureSessions() throws {
+    let data = try BenchData()
+    defer { data.remove() }
+    let bench = BrowseBench(rowcall: Programs.besideThisOne("rowcall"), table: data.largeTable)
+    try Programs.require(bench.rowcall)
+    try Output.write(BrowseReport.heading)
+    let write = { (figures: [BrowseBench.Figure]) in
+      for figure in figures { try Output.write(BrowseReport.line(for: figure)) }
+    }
+    try write(bench.memory(megabytes: 10 * megabytes))
+    for rows in [1_000, 100_000, 10_000_000] { try write(bench.keys(rows: rows, count: 1_000)) }
+    try write([bench.silence(count: 100)] + bench.commands(runs: runs))
     try Output.write("")
   }
 

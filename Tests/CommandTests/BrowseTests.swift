@@ -57,13 +57,126 @@ import Testing
       lines == [
         "table.csv, table, 3 rows, 2 columns", "Oslo, Town, row 1, column 1", "Rome, row 2",
         "9, Fare, column 2",
-        "Fare, sorted ascending", "9, Rome, Fare, row 1, column 2", "find TEXT", "ni",
+        "Fare, sorted ascending", "9, Fare, Rome, row 1, column 2", "find TEXT: ni",
         "Nice, Town, row 2, column 1",
         "Oslo, row 3",
-        "set TEXT: Oslo", "Oslo\u{8} \u{8}\u{8} \u{8}\u{8} \u{8}\u{8} \u{8}45\u{8} \u{8}7", "Town 47",
+        "Town: Oslo\u{8} \u{8}\u{8} \u{8}\u{8} \u{8}\u{8} \u{8}45\u{8} \u{8}7", "Town 47",
         "Delete 47?", "47 kept", "saved", "f9 has no function",
       ])
     #expect(try String(contentsOfFile: table, encoding: .utf8) == "Town,Fare\n47,42\nRome,9\nNice,30\n")
+  }
+
+  @Test func aScriptCopiesReadsOnAndListsCommands() throws {
+    let result = try Command.run(
+      ["browse", "fixtures/stocks.csv"],
+      input: Data("go 4\ncopy-row\nend\ncopy\nsay-all\nhelp\nquit\ndown\n".utf8))
+    #expect(result.status == 0 && result.errorOutput.isEmpty)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.contains("sort: sorts by the column, the least first"))
+    #expect(lines.contains("say-all: reads rows from here until a key is pressed"))
+    #expect(lines.contains { $0.hasPrefix("find TEXT: ") } && lines.count > 60, "\(lines)")
+  }
+
+  @Test func keysComeFromTheSettings() throws {
+    let user = try SettingsUser("{\"keys\": \"visidata\", \"bind\": \"f6=find Boeing; f7=sum\"}")
+    defer { user.remove() }
+    let terminal = try TerminalSession(
+      ["browse", "fixtures/stocks.csv", "--silent", "--settings", user.path])
+    terminal.type("j", "\u{1B}[17~", "q")
+    let (lines, _) = terminal.finish()
+    #expect(Array(lines.suffix(2)) == ["Coca-Cola, Inc., row 2", "Boeing, row 3"], "\(lines)")
+  }
+
+  @Test func aCellIsCorrectedInItsMiddleAndLeftAsItIs() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write(Self.fares)
+    let terminal = try TerminalSession(["browse", table, "--silent"])
+    terminal.type("e", "\u{1B}[D", "\u{1B}[D", "X", "\u{1B}[H", "\u{1B}[3~", "\r", "e", "\r", "q", "q")
+    let (lines, status) = terminal.finish()
+    #expect(status == 0)
+    #expect(
+      lines.contains("Town sXlo") && lines.contains("sXlo kept") && lines.last == "q once more to confirm",
+      "\(lines)")
+    #expect(try Command.run(["browse", table], input: Data("save\n".utf8)).status == 0)
+    #expect(try String(contentsOfFile: table, encoding: .utf8) == "Town,Fare\nsXlo,42\nRome,9\nNice,30\n")
+  }
+
+  @Test func changesAreLostOnlyWhenTheKeyIsPressedTwice() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write(Self.fares)
+    let terminal = try TerminalSession(["browse", table, "--silent"])
+    terminal.type("e", "X", "\r", "R", "r", "q", "w", "R", "R", "2", "\u{1B}[B", "q")
+    let (lines, status) = terminal.finish()
+    #expect(status == 0)
+    let asked = ["1 change is not saved", "R once more to confirm"]
+    #expect(
+      Array(lines.suffix(10)) == asked + [
+        "Cancel", "1 change is not saved", "q once more to confirm", "Cancel",
+      ] + asked
+        + ["Oslo, Town, row 1, column 1", "Nice, row 3"], "\(lines)")
+  }
+
+  @Test func aFileThatCannotBeChangedSaysSoBeforeItAsks() throws {
+    let terminal = try TerminalSession(["browse", "fixtures/rain.html", "--silent"])
+    terminal.type("e", "q")
+    let (lines, _) = terminal.finish()
+    #expect(lines.last?.contains("cannot be edited") == true, "\(lines)")
+  }
+
+  @Test func lettersLeadToRowsWhileTheyAreTyped() throws {
+    let terminal = try TerminalSession(["browse", "fixtures/stocks.csv", "--silent"])
+    terminal.type("j", "b", "o", "\r", "2", "m", "2", "'", "q")
+    let (lines, status) = terminal.finish()
+    #expect(status == 0)
+    #expect(
+      Array(lines.suffix(5)) == ["begin TEXT", "Boeing, row 3", "Boeing", "bookmark set, 2", "Boeing"],
+      "\(lines)")
+  }
+
+  /// A table comes through a pipe, and keys from the terminal of the program.
+  @Test func aPipedTableIsBrowsedByKeys() throws {
+    let terminal = try TerminalSession(
+      ["--ctty", "--wait", "/bin/sh", "-c", "cat fixtures/stocks.csv | \"$rowcall\" browse - --silent"],
+      program: "/usr/bin/setsid")
+    terminal.type("\u{1B}[B", "q")
+    let (lines, status) = terminal.finish()
+    #expect(status == 0 && lines.last == "Coca-Cola, Inc., row 2", "\(lines)")
+  }
+
+  @Test func aStoppedSessionThatIsKilledKeepsItsChanges() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write(Self.fares)
+    let terminal = try TerminalSession(["browse", table, "--silent"])
+    let before = terminal.mode
+    terminal.type("e", "\u{15}", "X", "\r")
+    terminal.waitForOutput("Town X")
+    kill(terminal.process.processIdentifier, SIGTSTP)
+    usleep(300_000)
+    #expect(terminal.mode == before)
+    kill(terminal.process.processIdentifier, SIGKILL)
+    _ = terminal.finish()
+    #expect(terminal.mode == before)
+    let again = try Command.run(["browse", table], input: Data("save\n".utf8))
+    #expect(again.output.contains("1 change is not saved") && again.output.hasSuffix("saved\n"))
+    #expect(try String(contentsOfFile: table, encoding: .utf8) == "Town,Fare\nX,42\nRome,9\nNice,30\n")
+  }
+
+  @Test func aLongPasteIsCutAndChangesOneCell() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write(Self.fares)
+    let terminal = try TerminalSession(["browse", table, "--silent"])
+    terminal.type("e", "\u{15}")
+    terminal.paste(String(repeating: "long\n", count: 200_000))
+    terminal.type("\r", "\u{13}", "q")
+    let (_, status) = terminal.finish()
+    #expect(status == 0)
+    let saved = try String(contentsOfFile: table, encoding: .utf8)
+    #expect(saved.hasPrefix("Town,Fare\nlong long long ") && saved.hasSuffix(",42\nRome,9\nNice,30\n"))
+    #expect(saved.utf8.count < 100_000 && saved.utf8.count > 60_000, "\(saved.utf8.count)")
   }
 
   @Test func aSignalLeavesTheTerminalAsItWas() throws {
@@ -133,6 +246,7 @@ import Testing
     (["--silent", "--sounds"], "--silent turns off the sound that --sounds asks for; choose one"),
     (["--silent", "--raw"], "--silent turns speech off, which --voice-only and --raw ask for; choose one"),
     (["--bind", "f5"], "--bind f5: expected a key and a command, as in f5=sum"),
+    (["--bind", "f6=sum; f5"], "--bind f5: expected a key and a command, as in f5=sum"),
     (["--bind", "f5=sun"], "--bind f5=sun: there is no command \"sun\"; did you mean \"sum\"?"),
   ])
   func wrongOptionsAreExplained(options: [String], message: String) throws {
@@ -149,14 +263,14 @@ final class TerminalSession {
   private let slave: Int32
   private var output: [UInt8] = []
 
-  init(_ arguments: [String]) throws {
+  init(_ arguments: [String], program: String = Command.program.path) throws {
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var (locked, number): (Int32, Int32) = (0, -1)
     // TIOCSPTLCK and TIOCGPTN: unlock the other end, and ask for its number.
     try #require(ioctl(master, 0x4004_5431, &locked) == 0 && ioctl(master, 0x8004_5430, &number) == 0)
     slave = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
     try #require(slave >= 0)
-    process = Command.start(Command.program.path, arguments, environment: ["TERM": "dumb"])
+    process = Command.start(program, arguments, environment: ["TERM": "dumb"])
     let handle = FileHandle(fileDescriptor: slave)
     process.standardInput = handle
     process.standardOutput = handle
@@ -195,6 +309,18 @@ final class TerminalSession {
       _ = write(master, bytes, bytes.count)
       readAll(within: 150)
     }
+  }
+
+  /// Pastes a text as terminals do.
+  func paste(_ text: String) {
+    var rest = Array("\u{1B}[200~\(text)\u{1B}[201~".utf8)[...]
+    while !rest.isEmpty {
+      let piece = Array(rest.prefix(1024))
+      guard write(master, piece, piece.count) == piece.count else { return }
+      rest = rest.dropFirst(piece.count)
+      readAll(within: 0)
+    }
+    readAll(within: 500)
   }
 
   /// Waits until a text was printed; for an empty one until anything was.

@@ -70,7 +70,10 @@ import Testing
       try FileManager.default.copyItem(
         atPath: "\(Command.root.path)/fixtures", toPath: scratch.path("fixtures"))
     }
-    let result = try Command.run(example.arguments, in: isEdit ? scratch.folder : Command.root)
+    let result =
+      try example.isPipe
+      ? Command.shell(String(example.command).replacing("| rowcall", with: "| \"$rowcall\""))
+      : Command.run(example.arguments, in: isEdit ? scratch.folder : Command.root)
     let printed = result.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let shown = example.isCut ? example.output.dropLast() : example.output[...]
     #expect((example.isCut ? Array(printed.prefix(shown.count)) : Array(printed)) == Array(shown))
@@ -110,15 +113,20 @@ struct DocumentedCommand: Sendable, CustomTestStringConvertible {
 
   var isCut: Bool { output.last == "..." }
 
+  /// Whether commands are piped into it.
+  var isPipe: Bool { command.hasPrefix("printf ") }
+
   /// The words of the command behind `rowcall`, without the quotes of a shell around them.
   var arguments: [String] {
     command.matches(of: /'([^']*)'|[^ ']+/).dropFirst().map { String($0.1 ?? $0.0) }
   }
 
-  /// All commands that begin with `$ rowcall`, each with the indented lines up to the next one or to the text.
+  /// All commands that begin with `$ rowcall` or `$ printf`, each with the indented lines up to the next one or to the text.
   static func all(in text: String) -> [Self] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let starts = lines.indices.filter { lines[$0].hasPrefix("    $ rowcall ") }
+    let starts = lines.indices.filter {
+      lines[$0].hasPrefix("    $ rowcall ") || lines[$0].hasPrefix("    $ printf ")
+    }
     return starts.map { start in
       let below = lines[(start + 1)...].prefix {
         $0.isEmpty || $0.hasPrefix("    ") && !$0.hasPrefix("    $ ")

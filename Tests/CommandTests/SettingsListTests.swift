@@ -24,9 +24,11 @@ import Testing
 
   @Test func everySettingHasItsFlag() throws {
     let speak = try Command.run(["speak", "--help-hidden"]).output
+    let browse = try Command.run(["browse", "--help-hidden"]).output
     let listed = try Command.run(["settings", "list", "--help-hidden"]).output
     for key in keys {
-      #expect(speak.contains("--\(key) ") || speak.contains("--\(key)/--no-\(key)"), "\(key)")
+      let spoken = ["keys", "bind"].contains(key) ? browse : speak
+      #expect(spoken.contains("--\(key) ") || spoken.contains("--\(key)/--no-\(key)"), "\(key)")
       #expect(listed.contains("--\(key) ") || listed.contains("--\(key)/--no-\(key)"), "\(key)")
     }
   }
@@ -48,7 +50,9 @@ import Testing
 
   /// A value of a setting, as its row in the table has it.
   private static func value(of key: String, in rows: [Substring]) -> String {
-    let others = ["locale": "pt-BR", "voice": "en-gb", "player": "aplay -q -", "pause": "100,300"]
+    let others = [
+      "locale": "pt-BR", "voice": "en-gb", "player": "aplay -q -", "pause": "100,300", "bind": "f5=sum",
+    ]
     if let value = others[key] { return value }
     let cells = rows.first { $0.hasPrefix("| `\(key)` |") }?.split(separator: "|") ?? []
     let values = cells[1]

@@ -8,6 +8,38 @@ import RowcallValues
 
 /// The columns and rows that are browsed, sorted and filtered.
 extension BrowseSession {
+  /// Performs a command that changes which rows and columns are browsed, or their order.
+  func arrange(_ command: BrowseCommand) throws -> [BrowseLine] {
+    switch command {
+    case .hideColumn: try hideColumn()
+    case .showColumns: try show(columns: browsed.columns, [line(.browseAllColumns)])
+    case .moveColumn(let isForward): try moveColumn(isForward)
+    case .sort(let isAscending): try sort(isAscending)
+    case .fileOrder: try unsort()
+    case .filterValue: try filterByValue()
+    case .filter(let text):
+      try filter(
+        by: RowCondition(text, lookup, readers: opened.readers, column: rows.columns[cell().column]))
+    case .allRows: try filter(by: nil)
+    default: []
+    }
+  }
+
+  /// Exchanges the column with its neighbour, and says where it is then.
+  private func moveColumn(_ isForward: Bool) throws -> [BrowseLine] {
+    let cell = try cell()
+    let place = cell.column + (isForward ? 1 : -1)
+    let known = rows.columns.prefix { $0 < opened.table.columns.count }.count
+    guard max(cell.column, place) < known, place >= 0 else { return [line(.announceRefused, cue: .edge)] }
+    let column = rows.columns[cell.column]
+    rows.columns.swapAt(cell.column, place)
+    try renewView()
+    walk = TableWalk()
+    _ = try go(toRow: cell.row, column: place)
+    let position = view.phrases.text(.columnPosition, ["column": String(place + 1)])
+    return [line(list([title(of: column), position]))]
+  }
+
   func hideColumn() throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
     guard rows.columns.count > 1 else { return [line(.announceRefused, cue: .error)] }
@@ -18,9 +50,11 @@ extension BrowseSession {
   func show(columns: [Int], _ lines: [BrowseLine]) throws -> [BrowseLine] {
     let cell = try cell()
     let column = rows.columns[cell.column]
-    let next = columns.firstIndex { $0 >= column } ?? columns.count - 1
+    let next = columns.firstIndex(of: column) ?? columns.firstIndex { $0 >= column } ?? columns.count - 1
     rows.columns = columns
-    view = try BrowsedView(file, opened, columns: columns, options)
+    try renewView()
+    // Another column may be where the cursor was, so that all of the cell is said.
+    walk = TableWalk()
     return try lines + go(toRow: cell.row, column: next)
   }
 
@@ -29,7 +63,10 @@ extension BrowseSession {
     sorts.removeAll { $0.column == column }
     sorts.append((column, isAscending))
     let key = isAscending ? PhraseKey.stateSortedAscending : .stateSortedDescending
-    return try arrange([line(list([title(of: column), view.phrases.text(key)]))])
+    let said = line(list([title(of: column), view.phrases.text(key)]))
+    try rearrange()
+    walk = TableWalk()
+    return try [said] + go(toRow: 0, column: rows.columns.firstIndex(of: column))
   }
 
   func unsort() throws -> [BrowseLine] {
@@ -46,7 +83,8 @@ extension BrowseSession {
 
   func filter(by condition: RowCondition?) throws -> [BrowseLine] {
     let (before, rowsBefore) = (filter, rows)
-    filter = condition
+    // Rows of which some are left out already become fewer.
+    filter = condition.map { condition in before.map { RowCondition($0, and: condition) } ?? condition }
     do {
       let lines = try arrange([])
       guard rows.count.known > 0 else {
@@ -61,7 +99,18 @@ extension BrowseSession {
     }
   }
 
-  private var filteredCount: BrowseLine {
+  /// The condition and the order in which rows are browsed; nothing for all rows as they are in the file.
+  var arrangement: [BrowseLine] {
+    let sort = sorts.last.map { sort in
+      list([
+        title(of: sort.column),
+        view.phrases.text(sort.isAscending ? .stateSortedAscending : .stateSortedDescending),
+      ])
+    }
+    return [filter?.text, sort].compactMap { $0.map { line($0) } }
+  }
+
+  var filteredCount: BrowseLine {
     var all = rows
     all.order = nil
     return line(

@@ -28,28 +28,12 @@ extension BrowseSession {
   func editable() throws -> TableDocument {
     if let document { return document }
     // What was heard may not be what is in the file now.
-    guard currentVersion == version else { throw EditError.changedMeanwhile(path: path) }
+    guard browsed.currentVersion == browsed.version else { throw EditError.changedMeanwhile(path: path) }
     // Reading to the end lets go of the file.
-    if case .file(let index) = rows.origin, databaseFile != nil { _ = index.readAll() }
+    if case .file(let index) = rows.origin, browsed.databaseFile != nil { _ = index.readAll() }
     let document = try TableDocument(path: path, options: file.options.reading)
     rows.origin = .document(document)
     return document
-  }
-
-  /// The file as it is now; nil if there is none.
-  private var currentVersion: FileVersion? { FileVersion(path: OutputFile.resolve(databaseFile ?? path)) }
-
-  /// Reads the file anew if it is another one than was opened, as after changes of related rows were saved.
-  func readAgainIfChanged() throws {
-    guard document == nil, version != nil, let now = currentVersion, now != version else { return }
-    let fresh = try TableFile(path, file.options).table(0, typing: opened.typing)
-    rows.origin = .file(RowIndex(fresh.reader))
-    version = now
-    try rearrange()
-  }
-
-  private var databaseFile: String? {
-    ((try? DatabasePlace(path, options: file.options.reading)) ?? nil)?.file
   }
 
   func set(_ text: String) throws -> [BrowseLine] {
@@ -99,7 +83,7 @@ extension BrowseSession {
     let document = try editable()
     let place = cell.row < 0 ? 0 : (rows.place(of: cell.row) ?? 0) + 1
     try document.insertRow(at: place)
-    shiftMark(insertedAt: place)
+    shiftMarks(insertedAt: place)
     if var order = rows.order {
       for index in order.indices where order[index] >= place { order[index] += 1 }
       order.insert(place, at: min(cell.row + 1, order.count))
@@ -115,7 +99,7 @@ extension BrowseSession {
     let document = try editable()
     guard let place = rows.place(of: row) else { throw BrowseRefusal.noCell }
     try document.removeRow(at: place)
-    shiftMark(removedAt: place)
+    shiftMarks(removedAt: place)
     if var order = rows.order {
       order.remove(at: row)
       for index in order.indices where order[index] > place { order[index] -= 1 }
@@ -128,7 +112,7 @@ extension BrowseSession {
     guard let document, let step = try isRedo ? document.redo() : document.undo() else {
       return [line(isRedo ? .browseNothingToRedo : .browseNothingToUndo, cue: .edge)]
     }
-    shiftMark(after: step, isRedo: isRedo)
+    shiftMarks(after: step, isRedo: isRedo)
     try rearrange()
     let words = words(for: step)
     let key = isRedo ? PhraseKey.browseRedone : .browseUndone
@@ -138,31 +122,11 @@ extension BrowseSession {
   }
 
   /// Goes to a row, or to the last one; where none is left, the cursor is nowhere.
-  private func goToNearest(_ row: Int, column: Int? = nil) throws -> [BrowseLine] {
+  func goToNearest(_ row: Int, column: Int? = nil) throws -> [BrowseLine] {
     let column = column ?? (try? cell().column) ?? 0
     walk = TableWalk()
     guard rows.count.known > 0 else { return [line(.emptyTable)] }
     return try go(toRow: min(max(row, 0), rows.count.known - 1), column: column)
-  }
-
-  // MARK: The bookmark stays on its row
-
-  private func shiftMark(after step: EditStep, isRedo: Bool) {
-    switch step {
-    case .insert(let row, _): isRedo ? shiftMark(insertedAt: row) : shiftMark(removedAt: row)
-    case .remove(let row): isRedo ? shiftMark(removedAt: row) : shiftMark(insertedAt: row)
-    case .move, .reorder: mark = nil
-    case .set, .addColumn, .removeColumn: break
-    }
-  }
-
-  private func shiftMark(insertedAt place: Int) {
-    if let mark, mark.place >= place { self.mark?.place += 1 }
-  }
-
-  private func shiftMark(removedAt place: Int) {
-    guard let mark else { return }
-    if mark.place == place { self.mark = nil } else if mark.place > place { self.mark?.place -= 1 }
   }
 
   /// What a change was, and where.
@@ -187,18 +151,41 @@ extension BrowseSession {
   func save() throws -> [BrowseLine] {
     guard let document, document.hasChanges else { return [line(.browseNoChanges)] }
     try document.save()
+    acceptFile()
     return [line(.browseSaved)]
   }
 
   func saveCopy(to copy: String) throws -> [BrowseLine] {
-    try editable().saveCopy(to: copy)
-    return [line(.browseSaved)]
+    let formats = [copy, browsed.filePath].map(Self.format)
+    if let wanted = formats[0], let own = formats[1], wanted != own {
+      throw WrongUsage("\(copy): a copy has the format of its original; choose a name that ends in .\(own)")
+    }
+    let document = try editable()
+    try document.saveCopy(to: copy)
+    let count = view.phrases.text(.rowCount, ["count": String(document.rowCount)])
+    return [line(list([view.phrases.text(.browseSaved), copy, count]))]
+  }
+
+  /// The format that a name stands for, by its usual ending; nil for an unknown one.
+  private static func format(of path: String) -> String? {
+    let formats = [
+      ["csv"], ["tsv", "tab"], ["json"], ["jsonl", "ndjson"], ["plist"], ["xlsx"], ["ods"], ["html", "htm"],
+      ["db", "sqlite", "sqlite3"],
+    ]
+    let ending = path.split(separator: ".").last?.lowercased() ?? ""
+    return formats.first { $0.contains(ending) }?[0]
   }
 
   func revert() throws -> [BrowseLine] {
+    if openingProblem != nil {
+      rows.origin = .document(
+        try TableDocument(path: path, options: file.options.reading, unsaved: .discard))
+      openingProblem = nil
+      return [line(.browseNoChanges)]
+    }
     guard let document, document.hasChanges else { return [line(.browseNoChanges)] }
     try document.discardChanges()
-    mark = nil
+    marks = [:]
     try rearrange()
     return try goToNearest((try? cell().row) ?? 0)
   }

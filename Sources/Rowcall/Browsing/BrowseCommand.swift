@@ -14,13 +14,23 @@ public enum BrowseCommand: Hashable, Sendable {
   /// To the next or previous cell of the column with another value, and without any.
   case other(isForward: Bool)
   case blank(isForward: Bool)
+  /// To the next or previous cell of the column that is far from the others, or of another type.
+  case odd(isForward: Bool)
   /// To the next cell with a text, on from here; goes on with the same text, or back.
   case find(String)
   case findNext(isForward: Bool)
-  /// Sets a bookmark, goes to it, compares the row with that of the bookmark.
-  case mark, goToMark, compare
+  /// To the next row whose cell in this column begins with a text.
+  case begin(String)
+  /// Sets a bookmark, goes to it, compares the row with that of the bookmark; each has a name, which may be empty.
+  case mark(String)
+  case goToMark(String)
+  case compare(String)
+  /// Lists the bookmarks.
+  case marks
   /// Hides the column, shows all columns again.
   case hideColumn, showColumns
+  /// Exchanges the column with the next or previous one, in what is browsed and not in the file.
+  case moveColumn(isForward: Bool)
   /// Sorts the rows by the column, in what is browsed and not in the file; takes that back.
   case sort(isAscending: Bool)
   case fileOrder
@@ -46,6 +56,23 @@ public enum BrowseCommand: Hashable, Sendable {
   /// Opens the rows of another table that belong to the row, by its number in the list or its name, and goes back.
   case open(String)
   case back
+  /// To the next or previous table of the file.
+  case table(isForward: Bool)
+  /// Reads the file again.
+  case reload
+  /// Says more, or less; names more punctuation, or less.
+  case verbosity(isMore: Bool)
+  case punctuation(isMore: Bool)
+  /// Reads rows by a template: `{Town}, {Fare}`; by none, as usual.
+  case template(String)
+
+  /// Whether all rows have a say in it, so that nothing is lost by waiting for what the whole file says about its columns.
+  var needsWholeFile: Bool {
+    switch self {
+    case .sort, .filterValue, .filter, .summary, .tableSummary, .totals, .sonify, .odd, .set, .toggle: true
+    default: false
+    }
+  }
 }
 
 extension BrowseCommand {
@@ -69,18 +96,35 @@ extension BrowseCommand {
       Entry("header", "reads the header of the column") { _ in .header },
       Entry("again", "says the last words again") { _ in .again },
       Entry("spell", "reads the cell letter by letter") { _ in .spell },
-      Entry("next-other", "to the next other value of the column") { _ in .other(isForward: true) },
-      Entry("previous-other", "to the previous other value of the column") { _ in .other(isForward: false) },
+      Entry("next-other", "to the next different value in the column") { _ in .other(isForward: true) },
+      Entry("previous-other", "to the previous different value in the column") { _ in .other(isForward: false)
+      },
       Entry("next-blank", "to the next blank cell of the column") { _ in .blank(isForward: true) },
       Entry("previous-blank", "to the previous blank cell of the column") { _ in .blank(isForward: false) },
-      Entry("find", "TEXT", "to the next cell with a text or regular expression") { .find($0) },
+      Entry("next-odd", "to the next unusual cell of the column: far from the others, or of another type") {
+        _ in
+        .odd(isForward: true)
+      },
+      Entry("previous-odd", "to the previous unusual cell of the column") { _ in .odd(isForward: false) },
+      Entry("find", "TEXT", "to the next cell with a text or regular expression, as written or as spoken") {
+        .find($0)
+      },
       Entry("find-next", "finds the same text again") { _ in .findNext(isForward: true) },
       Entry("find-previous", "finds the same text before") { _ in .findNext(isForward: false) },
-      Entry("mark", "sets the bookmark") { _ in .mark },
-      Entry("go-mark", "to the bookmark") { _ in .goToMark },
-      Entry("compare", "reads what differs from the row of the bookmark") { _ in .compare },
+      Entry("begin", "TEXT", "to the next row whose cell here begins with what is typed") { .begin($0) },
+      Entry("mark", "NAME", "sets the bookmark, after a number that one") { .mark($0) },
+      Entry("go-mark", "NAME", "to the bookmark, after a number to that one") { .goToMark($0) },
+      Entry("compare", "NAME", "reads what differs from the row of the bookmark") { .compare($0) },
+      Entry("marks", "lists the bookmarks") { _ in .marks },
       Entry("hide", "hides the column") { _ in .hideColumn },
       Entry("show-all", "shows all columns") { _ in .showColumns },
+      Entry("column-left", "moves the column to the left") { _ in .moveColumn(isForward: false) },
+      Entry("column-right", "moves the column to the right") { _ in .moveColumn(isForward: true) },
+      Entry(
+        "template", "TEMPLATE", "reads rows by a template, as in {Town}, {Fare}; by an empty one as before"
+      ) {
+        .template($0)
+      },
       Entry("sort", "sorts by the column, the least first") { _ in .sort(isAscending: true) },
       Entry("sort-descending", "sorts by the column, the greatest first") { _ in .sort(isAscending: false) },
       Entry("file-order", "in the order of the file again") { _ in .fileOrder },
@@ -92,7 +136,8 @@ extension BrowseCommand {
       Entry("sum", "reads what is in the column: count, range, sum, mean, frequent values") { _ in .summary },
       Entry("summary", "reads what is in the table") { _ in .tableSummary },
       Entry(
-        "totals", "COLUMN", "how often each value is in this column, and the sum of another column for each"
+        "totals", "SUMMED-COLUMN",
+        "how often each value is in this column, and the sum of another column for each; after 50 how many there are"
       ) {
         .totals($0)
       },
@@ -100,15 +145,23 @@ extension BrowseCommand {
       Entry("set", "TEXT", "changes the cell") { .set($0) },
       Entry("insert", "adds a row below") { _ in .insert },
       Entry("delete", "deletes the row") { _ in .delete },
-      Entry("toggle", "makes a yes of a no, and the other way round") { _ in .toggle },
-      Entry("undo", "takes the last change back") { _ in .undo },
-      Entry("redo", "makes it once more") { _ in .redo }, Entry("save", "saves the changes") { _ in .save },
+      Entry("toggle", "switches between yes and no") { _ in .toggle },
+      Entry("undo", "undoes the last change") { _ in .undo },
+      Entry("redo", "does the undone change again") { _ in .redo },
+      Entry("save", "saves the changes") { _ in .save },
       Entry("save-copy", "FILE", "saves the table in another file") { .saveCopy($0) },
       Entry("revert", "forgets changes that are not saved") { _ in .revert },
       Entry("open", "TABLE", "opens the rows of a database that belong to the row; elsewhere reads the row") {
         .open($0)
       },
       Entry("back", "back to the row from which these were opened") { _ in .back },
+      Entry("next-table", "to the next table or sheet of the file") { _ in .table(isForward: true) },
+      Entry("previous-table", "to the previous table or sheet of the file") { _ in .table(isForward: false) },
+      Entry("reload", "reads the file again") { _ in .reload },
+      Entry("more", "says more of each cell and row") { _ in .verbosity(isMore: true) },
+      Entry("less", "says less of each cell and row") { _ in .verbosity(isMore: false) },
+      Entry("more-punctuation", "names more punctuation") { _ in .punctuation(isMore: true) },
+      Entry("less-punctuation", "names less punctuation") { _ in .punctuation(isMore: false) },
     ]
 
   private static let moves: [Entry] = [
@@ -118,7 +171,7 @@ extension BrowseCommand {
     (.end, "to the last cell of the row"),
     (.top, "to the first cell of the column"), (.bottom, "to the last cell of the column"),
     (.first, "to the first cell of the table"), (.last, "to the last cell of the table"),
-    (.column, "reads the column"), (.where, "reads where this is"),
+    (.column, "reads the column from here, 100 cells at most"), (.where, "reads where this is"),
   ].map { move, help in Entry(move.rawValue, help) { _ in .move(move) } }
 
   private static func number(_ text: String) throws -> Int {
@@ -149,7 +202,14 @@ extension BrowseCommand {
 
 extension BrowseCommand.Entry {
   /// Whether the command means something without its argument: `set` makes a cell blank.
-  package var mayLackArgument: Bool { ["set", "open", "totals"].contains(name) }
+  package var mayLackArgument: Bool { Self.lackingArgument.contains(name) }
+
+  private static let lackingArgument: Set<String> = [
+    "set", "open", "totals", "mark", "go-mark", "compare", "template",
+  ]
+
+  /// Whether a number that was typed before its key is its argument; without one the argument is empty.
+  package var takesNumber: Bool { ["go", "open", "mark", "go-mark", "compare"].contains(name) }
 
   fileprivate init(
     _ name: String, _ help: String, _ make: @escaping @Sendable (String) throws -> BrowseCommand

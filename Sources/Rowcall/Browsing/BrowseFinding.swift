@@ -6,93 +6,123 @@ import RowcallNarration
 import RowcallText
 import RowcallValues
 
-/// Finding cells, the bookmark, and what differs from its row.
+/// Finding cells.
 extension BrowseSession {
-  /// Goes to the nearest cell of the column, above or below, whose text satisfies a condition.
-  func findInColumn(
-    _ isForward: Bool, _ nothing: PhraseKey, where isWanted: (String) throws -> Bool
+  /// Performs a command that goes to a cell with a certain content.
+  func find(_ command: BrowseCommand) throws -> [BrowseLine] {
+    switch command {
+    case .other(let isForward):
+      let own = try text()
+      return try findInColumn(isForward, .browseNoOtherValue, wraps: false) { $0 != own }
+    case .blank(let isForward):
+      return try findInColumn(isForward, .browseNoBlank) { $0.allSatisfy(\.isWhitespace) }
+    case .odd(let isForward): return try findOdd(isForward)
+    case .find(let text):
+      search = (TextPattern(text), false)
+      return try findAgain(isForward: true)
+    case .findNext(let isForward): return try findAgain(isForward: isForward)
+    case .begin(let text): return try findBeginning(text)
+    default: return []
+    }
+  }
+
+  /// Goes to the nearest cell of the column, above or below, whose text satisfies a condition; on from the other end if there is none.
+  private func findInColumn(
+    _ isForward: Bool, _ nothing: PhraseKey, wraps: Bool = true, where isWanted: (String) throws -> Bool
   ) throws -> [BrowseLine] {
     let cell = try cell()
-    let wanted =
-      try rows.order == nil
-      ? nil : places { try isWanted($0.text(row: $1, column: rows.columns[cell.column]) ?? "") }
-    var row = cell.row + (isForward ? 1 : -1)
-    while row >= 0 {
-      if let wanted {
-        guard let place = rows.place(of: row) else { break }
-        if wanted.contains(place) { return try go(toRow: row) }
-      } else {
-        guard let text = try textOfRow(row, column: cell.column) else { break }
-        if try isWanted(text) { return try go(toRow: row) }
-      }
-      row += isForward ? 1 : -1
+    let column = rows.columns[cell.column]
+    let isWanted = { (batch: RowBatch, row: Int) in try isWanted(batch.text(row: row, column: column) ?? "") }
+    if let found = try rows.nearest(to: cell.row, isForward: isForward, where: isWanted) {
+      return try go(toRow: found)
     }
-    return [line(nothing, cue: .edge)]
+    let end = isForward ? -1 : Int.max
+    guard wraps, let found = try rows.nearest(to: end, isForward: isForward, where: isWanted) else {
+      return [line(nothing, cue: .edge)]
+    }
+    return try [line(.browseWrapped, cue: .wrap)] + go(toRow: found)
   }
 
-  /// The places of browsed rows that satisfy a condition; sorted rows are far from each other in the file.
-  private func places(where isWanted: (RowBatch, Int) throws -> Bool) throws -> Set<Int> {
-    var places: Set<Int> = []
+  /// Goes to the nearest cell that is no value as the others of its column are, or farther from the middle half of them than three
+  /// times what lies between its ends.
+  private func findOdd(_ isForward: Bool) throws -> [BrowseLine] {
+    let column = rows.columns[try cell().column]
+    guard column < opened.readers.count, opened.readers[column].type.isOrdered else {
+      return [line(.browseNoOdd, cue: .edge)]
+    }
+    let reader = opened.readers[column]
+    var sizes: [Double] = []
     try rows.forEachRow { batch, row in
-      if try isWanted(batch, row) { places.insert(batch.firstRow + row) }
+      let size = batch.range(row: row, column: column)
+        .flatMap { reader.value(in: batch.bytes.span.extracting($0))?.place }
+      if let size { sizes.append(size) }
     }
-    return places
-  }
-
-  /// The text of a cell, blank where a row is too short; nil behind the last row.
-  func textOfRow(_ row: Int, column: Int) throws -> String? {
-    guard let found = try rows.batch(ofRow: row) else { return nil }
-    return found.batch.text(row: found.place, column: rows.columns[column]) ?? ""
-  }
-
-  /// Goes to the next cell with a text, behind or before this one, and on from the other end of the table.
-  func find(_ pattern: TextPattern, isForward: Bool) throws -> [BrowseLine] {
-    self.pattern = pattern
-    let cell = try cell()
-    let search = BrowseSearch(rows: rows, pattern: pattern)
-    if let found = try search.next(from: cell.row, column: cell.column, isForward: isForward) {
-      let wrapped = found.isWrapped ? [line(.browseWrapped, cue: .wrap)] : []
-      return try wrapped + go(toRow: found.row, column: found.column)
+    sizes.sort()
+    let quarter = sizes.isEmpty ? 0 : (sizes.count - 1) / 4
+    let (low, high) = sizes.isEmpty ? (0, 0) : (sizes[quarter], sizes[sizes.count - 1 - quarter])
+    let usual = (low - 3 * (high - low))...(high + 3 * (high - low))
+    return try findInColumn(isForward, .browseNoOdd) { text in
+      if text.allSatisfy(\.isWhitespace) { return false }
+      guard let value = reader.value(in: text) else { return true }
+      return value != .empty && !(value.place.map(usual.contains) ?? false)
     }
-    if let problem = pattern.problem { throw problem }
-    return [line(.browseNotFound, ["text": pattern.text], cue: .edge)]
   }
 
-  func setMark() throws -> [BrowseLine] {
+  /// Goes to the next row whose cell in the column begins with a text, on from the first one; more than one letter may be those of
+  /// the row of the cursor.
+  private func findBeginning(_ text: String) throws -> [BrowseLine] {
     let cell = try cell()
-    mark = rows.place(of: try row()).map { ($0, rows.columns[cell.column]) }
-    return [line(.browseMarked)]
+    let (column, wanted) = (rows.columns[cell.column], text.lowercased())
+    let isWanted = { (batch: RowBatch, row: Int) in
+      batch.text(row: row, column: column)?.lowercased().hasPrefix(wanted) ?? false
+    }
+    let start = wanted.count > 1 ? max(cell.row, 0) - 1 : cell.row
+    let found = try rows.nearest(to: start, isForward: true, where: isWanted)
+    if let found { return try go(toRow: found) }
+    guard let first = try rows.nearest(to: -1, isForward: true, where: isWanted) else {
+      return [line(.announceNotFound, ["text": text], cue: .edge)]
+    }
+    return try [line(.browseWrapped, cue: .wrap)] + go(toRow: first)
   }
 
-  func goToMark() throws -> [BrowseLine] {
-    guard let mark, let row = row(at: mark.place) else { return [line(.browseNoMark, cue: .edge)] }
-    return try go(toRow: row, column: rows.columns.firstIndex(of: mark.column))
-  }
+  /// In longer tables nobody would wait for all cells to be put into words.
+  private static let mostHeardRows = 20_000
 
-  /// The browsed row at a place in the file; nil if it is not among them.
-  func row(at place: Int) -> Int? {
-    guard let order = rows.order else { return place }
-    return order.firstIndex(of: place)
-  }
-
-  func compare() throws -> [BrowseLine] {
-    guard let mark, let row = row(at: mark.place), let other = try rows.batch(ofRow: row),
-      let own = try rows.batch(ofRow: self.row())
-    else { return [line(.browseNoMark, cue: .edge)] }
-    let lines = rows.columns.compactMap { column -> BrowseLine? in
-      let (here, there) = (
-        own.batch.text(row: own.place, column: column) ?? "",
-        other.batch.text(row: other.place, column: column) ?? ""
-      )
-      guard here != there else { return nil }
-      let (one, two) = (value(here, column: column), value(there, column: column))
-      let text = { (one: String, two: String) in
-        self.view.phrases.text(
-          .browseDiffers, ["name": self.title(of: column), "value": one, "other": two])
+  /// Goes to the next cell with the text that was searched for, as it is written; where none is, as it is spoken.
+  private func findAgain(isForward: Bool) throws -> [BrowseLine] {
+    guard let search else { return [line(.announceRefused, cue: .error)] }
+    if let found = try found(search, isForward) { return found }
+    if !search.isHeard, search.pattern.problem == nil, rows.count.known <= Self.mostHeardRows {
+      let heard = (search.pattern, isHeard: true)
+      if let found = try found(heard, isForward) {
+        self.search = heard
+        return found
       }
-      return BrowseLine(text(one.shown, two.shown), spoken: text(one.spoken, two.spoken))
     }
-    return lines.isEmpty ? [line(.browseEqual)] : lines
+    if let problem = search.pattern.problem { throw problem }
+    let notFound = line(.browseNotFound, ["text": search.pattern.text], cue: .edge)
+    return [notFound] + (filter == nil ? [] : [filteredCount])
+  }
+
+  private func found(_ search: (pattern: TextPattern, isHeard: Bool), _ isForward: Bool) throws
+    -> [BrowseLine]?
+  {
+    let cell = try cell()
+    let search = BrowseSearch(rows: rows, pattern: search.pattern, heard: search.isHeard ? heardForms : nil)
+    guard let found = try search.next(from: cell.row, column: cell.column, isForward: isForward) else {
+      return nil
+    }
+    let wrapped = found.isWrapped ? [line(.browseWrapped, cue: .wrap)] : []
+    return try wrapped + go(toRow: found.row, column: found.column)
+  }
+
+  /// How a text of a column is shown and spoken; none where that is as it is written.
+  private func heardForms(_ text: String, _ column: Int) -> [String] {
+    guard column < opened.readers.count, opened.readers[column].type != .text, !text.isEmpty else {
+      return []
+    }
+    let said = value(text, column: column)
+    return [said.shown, said.spoken]
   }
 }
 
@@ -100,90 +130,45 @@ extension BrowseSession {
 struct BrowseSearch {
   let rows: BrowsedRows
   let pattern: TextPattern
+  /// What is searched in place of the written text of a column; nil for that.
+  var heard: ((String, Int) -> [String])?
 
   /// The next cell after a place, on from the other end of the table if there is none; nil if no cell has the text.
   func next(
     from row: Int, column: Int, isForward: Bool
   ) throws -> (row: Int, column: Int, isWrapped: Bool)? {
-    if !isForward { return try previous(from: row, column: column) }
-    if let found = try first(from: max(row, 0), column: row < 0 ? 0 : column + 1) {
-      return (found.row, found.column, false)
+    let here = isForward ? column + 1..<rows.columns.count : 0..<column
+    if row >= 0, !here.isEmpty, let batch = try rows.batch(ofRow: row),
+      let found = try hit(batch, here, isForward)
+    {
+      return (row, found, false)
     }
-    return try first(from: 0, column: 0).map { ($0.row, $0.column, true) }
+    if let found = try nearest(to: row, isForward) { return (found.row, found.column, false) }
+    return try nearest(to: isForward ? -1 : .max, isForward).map { ($0.row, $0.column, true) }
   }
 
-  private func previous(from row: Int, column: Int) throws -> (row: Int, column: Int, isWrapped: Bool)? {
-    let hits = try rows.order == nil ? nil : hitsByPlace()
-    var last = (row: row, column: column - 1)
-    var isWrapped = false
-    while true {
-      while last.row >= 0 {
-        if let hit = try lastHit(inRow: last.row, upTo: last.column, hits) {
-          return (last.row, hit, isWrapped)
-        }
-        last = (last.row - 1, rows.columns.count - 1)
-      }
-      if isWrapped { return nil }
-      isWrapped = true
-      try rows.readOn(to: .max)
-      last = (rows.count.known - 1, rows.columns.count - 1)
+  private func nearest(to row: Int, _ isForward: Bool) throws -> (row: Int, column: Int)? {
+    let isPossible = { (batch: RowBatch) in heard != nil || pattern.mayBeFound(in: batch.bytes.span) }
+    let found = try rows.nearest(to: row, isForward: isForward, isPossible: isPossible) {
+      try hit(($0, $1), rows.columns.indices, isForward) != nil
     }
+    guard let found, let batch = try rows.batch(ofRow: found) else { return nil }
+    return try hit(batch, rows.columns.indices, isForward).map { (found, $0) }
   }
 
-  private func lastHit(inRow row: Int, upTo column: Int, _ hits: [Int: [Int]]?) throws -> Int? {
-    if let hits { return rows.place(of: row).flatMap { hits[$0] }?.last { $0 <= column } }
-    guard let found = try rows.batch(ofRow: row) else { return nil }
-    return try columns(upTo: column).last { try isFound(in: found, column: $0) }
-  }
-
-  private func columns(upTo last: Int) -> Range<Int> { 0..<max(0, min(last + 1, rows.columns.count)) }
-
-  /// The first cell from a place on.
-  private func first(from row: Int, column: Int) throws -> (row: Int, column: Int)? {
-    guard rows.order == nil else { return try firstInOrder(from: row, column: column) }
-    var found: (row: Int, column: Int)?
-    try rows.forEachBatch(from: row) { batch in
-      for place in max(0, row - batch.firstRow)..<batch.rowCount {
-        let start = batch.firstRow + place == row ? column : 0
-        if let hit = try hit(in: (batch, place), from: start) {
-          found = (batch.firstRow + place, hit)
-          return false
-        }
-      }
-      return true
-    }
-    return found
-  }
-
-  private func firstInOrder(from row: Int, column: Int) throws -> (row: Int, column: Int)? {
-    let hits = try hitsByPlace()
-    var column = column
-    for row in row..<max(row, rows.order?.count ?? 0) {
-      if let hit = rows.place(of: row).flatMap({ hits[$0] })?.first(where: { $0 >= column }) {
-        return (row, hit)
-      }
-      column = 0
-    }
-    return nil
-  }
-
-  /// The columns with the text in each row, by the row's place; sorted rows are far from each other in the file.
-  private func hitsByPlace() throws -> [Int: [Int]] {
-    var hits: [Int: [Int]] = [:]
-    try rows.forEachRow { batch, row in
-      let columns = try rows.columns.indices.filter { try isFound(in: (batch, row), column: $0) }
-      if !columns.isEmpty { hits[batch.firstRow + row] = columns }
-    }
-    return hits
-  }
-
-  private func hit(in found: (batch: RowBatch, place: Int), from column: Int) throws -> Int? {
-    guard column < rows.columns.count else { return nil }
-    return try (column..<rows.columns.count).first { try isFound(in: found, column: $0) }
+  private func hit(
+    _ found: (batch: RowBatch, place: Int), _ columns: Range<Int>, _ isForward: Bool
+  ) throws -> Int? {
+    try isForward
+      ? columns.first { try isFound(in: found, column: $0) }
+      : columns.last { try isFound(in: found, column: $0) }
   }
 
   private func isFound(in found: (batch: RowBatch, place: Int), column: Int) throws -> Bool {
-    guard let range = found.batch.range(row: found.place, column: rows.columns[column]) else { return false }
-    return try pattern.isFound(in: found.batch.bytes.span.extracting(range))
+    let column = rows.columns[column]
+    guard let range = found.batch.range(row: found.place, column: column) else { return false }
+    let bytes = found.batch.bytes.span.extracting(range)
+    guard let heard else { return try pattern.isFound(in: bytes) }
+    return try heard(bytes.text, column).contains { try pattern.isFound(in: $0.utf8Span.span) }
   }
 }

@@ -29,6 +29,17 @@ package struct BrowseKeys: Sendable {
       ?? command
   }
 
+  /// A command with the name of what follows it: `find TEXT`.
+  package static func written(_ command: String) -> String {
+    let argument = BrowseCommand.entries.first { $0.name == command }?.argument
+    return command + (argument.map { " " + $0 } ?? "")
+  }
+
+  /// All commands and steps as they are written, each with what it does.
+  package static var commands: [String] {
+    (BrowseCommand.entries.map(\.name) + steps.map(\.name)).map { "\(written($0)): \(help(for: $0))" }
+  }
+
   /// The command of a key; nil for none.
   package func command(for key: String) -> String? { bindings.first { $0.key == key }?.command }
 
@@ -36,6 +47,7 @@ package struct BrowseKeys: Sendable {
   package static let steps: [(name: String, help: String)] = [
     ("say-all", "reads rows from here until a key is pressed"), ("copy", "copies the cell to the clipboard"),
     ("copy-row", "copies the row to the clipboard"), ("faster", "speaks faster"), ("slower", "speaks slower"),
+    ("higher", "speaks higher"), ("lower", "speaks lower"),
     ("mute", "turns speech off and on"), ("help", "lists the keys; then a key is explained"),
     ("quit", "ends; changes that are not saved are kept for the next time"),
   ]
@@ -44,6 +56,7 @@ package struct BrowseKeys: Sendable {
     ("right", "right"), ("left", "left"), ("down", "down"), ("up", "up"), ("home", "home"), ("end", "end"),
     ("ctrl-home", "first"), ("ctrl-end", "last"), ("ctrl-up", "top"), ("ctrl-down", "bottom"),
     ("ctrl-left", "home"), ("ctrl-right", "end"), ("page-down", "page-down"), ("page-up", "page-up"),
+    ("ctrl-alt-right", "right"), ("ctrl-alt-left", "left"), ("ctrl-alt-down", "down"), ("ctrl-alt-up", "up"),
     ("g", "go"), ("enter", "open"), ("backspace", "back"), ("r", "row"), ("c", "column"), ("h", "header"),
     ("w", "where"),
     ("space", "again"), ("s", "spell"), ("a", "say-all"), ("v", "next-other"), ("V", "previous-other"),
@@ -55,14 +68,19 @@ package struct BrowseKeys: Sendable {
     ("o", "insert"),
     ("d", "delete"), ("delete", "delete"), ("u", "undo"), ("ctrl-r", "redo"), ("ctrl-s", "save"),
     ("S", "save-copy"), ("R", "revert"), ("y", "copy"), ("Y", "copy-row"), (">", "faster"), ("<", "slower"),
-    ("M", "mute"), ("?", "help"), ("f1", "help"), ("q", "quit"),
+    ("M", "mute"), ("z", "next-odd"), ("Z", "previous-odd"), ("j", "begin"), ("\"", "marks"),
+    ("shift-left", "column-left"), ("shift-right", "column-right"), ("T", "template"), ("G", "bottom"),
+    ("ctrl-page-down", "next-table"), ("ctrl-page-up", "previous-table"), ("f5", "reload"), ("}", "more"),
+    ("{", "less"), (")", "more-punctuation"), ("(", "less-punctuation"), ("alt-up", "higher"),
+    ("alt-down", "lower"), ("?", "help"), ("f1", "help"), ("q", "quit"),
   ]
 
   /// As in VisiData and vi.
   private static let visidata: [(String, String)] = [
-    ("h", "left"), ("j", "down"), ("k", "up"), ("l", "right"), ("H", "home"), ("L", "end"), ("K", "top"),
-    ("J", "bottom"), ("ctrl-f", "page-down"), ("ctrl-b", "page-up"), ("^", "header"), ("|", "find"),
-    ("\"", "filter-value"), ("U", "undo"), ("ctrl-g", "where"),
+    ("h", "left"), ("j", "down"), ("k", "up"), ("l", "right"), ("H", "column-left"),
+    ("L", "column-right"), ("ctrl-f", "page-down"), ("ctrl-b", "page-up"), ("^", "header"), ("|", "find"),
+    ("\"", "filter-value"), ("g", "top"), ("z", "go"), ("U", "undo"), ("R", "redo"), ("ctrl-r", "reload"),
+    ("ctrl-g", "where"),
   ]
 
   private static let emacs: [(String, String)] = [

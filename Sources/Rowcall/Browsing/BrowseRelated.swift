@@ -68,7 +68,10 @@ extension BrowseSession {
   func back() throws -> [BrowseLine] {
     guard let detail else { return [line(.announceRefused, cue: .edge)] }
     self.detail = nil
-    try readAgainIfChanged()
+    // Saving the related rows changed the file.
+    if browsed.version != nil, browsed.currentVersion != browsed.version {
+      if document == nil { try readAgain() } else { acceptFile() }
+    }
     let title = opened.table.title.map(SafeText.string) ?? path
     return try (detail.hasChanges ? [detail.unsaved] : []) + [line(.backTo, ["title": title])] + stay()
   }

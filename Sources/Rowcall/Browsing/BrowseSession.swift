@@ -19,28 +19,26 @@ import RowcallValues
 public final class BrowseSession {
   /// The path as given.
   public let path: String
-  let options: NarrationOptions
-  let opened: OpenTable
-  let file: TableFile
+  /// What a listener does to have the file read again, for the sentence that says that it changed.
+  package var reloading = "reload"
+  var options: NarrationOptions
+  var browsed: BrowsedTable
   var rows: BrowsedRows
   var walk = TableWalk()
   var view: BrowsedView
   private var lastLines: [BrowseLine] = []
-  /// How many tables the file has, of which this is the first.
-  private let tableCount: Int
-  /// All columns, also those that are hidden.
-  let allColumns: [Int]
-  /// The file as it was opened.
-  var version: FileVersion?
+  /// The file when the listener last was told about it; nil if it was gone.
+  private var knownVersion: FileVersion?
   /// Why changes that an earlier program left could not be made again.
-  private var openingProblem: (any Error)?
+  var openingProblem: (any Error)?
   /// The rows that were opened from the row of the cursor.
   var detail: BrowseSession?
   /// Relations between tables of a database beside its foreign keys, such as `orders.customer=customers.id`.
   let givenRelations: [String]
-  var pattern: TextPattern?
-  /// The place of the row with the bookmark, and its zero-based column.
-  var mark: (place: Int, column: Int)?
+  /// What was searched for last, and whether it was found only in what is spoken.
+  var search: (pattern: TextPattern, isHeard: Bool)?
+  /// The bookmarks by their names: the place of each row, and its zero-based column.
+  var marks: [String: Bookmark] = [:]
   var filter: RowCondition?
   /// Columns by which rows are sorted, the first one first; later ones count more.
   var sorts: [(column: Int, isAscending: Bool)] = []
@@ -61,28 +59,39 @@ public final class BrowseSession {
     self.path = path
     givenRelations = relations
     self.options = narration
-    let all = try TableFile(path, options)
-    tableCount = all.tableCount
-    file = try all.choosing(0)
-    opened = try file.table(0)
-    let surplus = opened.reader.headSample.reduce(0) { most, batch in
-      (0..<batch.rowCount).reduce(most) { max($0, batch.cellCount(inRow: $1)) }
-    }
-    allColumns = Array(0..<max(opened.table.columns.count, surplus))
-    let place = (try? DatabasePlace(path, options: file.options.reading)) ?? nil
-    let target = OutputFile.resolve(place?.file ?? path)
-    version = FileVersion(path: target)
-    rows = BrowsedRows(
-      origin: .file(RowIndex(opened.reader)), columns: allColumns, storedDates: opened.reader.storedDates)
-    view = try BrowsedView(file, opened, columns: rows.columns, narration)
+    browsed = try BrowsedTable(path: path, options: options)
+    rows = browsed.rows
+    view = try BrowsedView(browsed.file, browsed.opened, columns: rows.columns, narration)
+    knownVersion = browsed.version
+    makeUnsavedChangesAgain()
+  }
+
+  /// Makes the changes that an earlier program left.
+  private func makeUnsavedChangesAgain() {
     let journal =
-      place == nil
-      ? target : DatabaseStore.journalName(of: opened.reader.schema?.name ?? "", in: target)
+      browsed.databaseFile == nil
+      ? browsed.filePath
+      : DatabaseStore.journalName(of: opened.reader.schema?.name ?? "", in: browsed.filePath)
     guard EditJournal.isThere(for: journal) else { return }
     do { rows.origin = .document(try TableDocument(path: path, options: file.options.reading)) } catch {
       openingProblem = error
     }
   }
+
+  /// Browses another table in place of this one: a part of the file, or what is in the file now.
+  func take(_ table: BrowsedTable) throws {
+    let view = try BrowsedView(table.file, table.opened, columns: table.columns, options)
+    (browsed, rows, self.view, walk) = (table, table.rows, view, TableWalk())
+    (filter, sorts, marks, openingProblem) = (nil, [], [:], nil)
+    knownVersion = table.version
+    makeUnsavedChangesAgain()
+  }
+
+  var opened: OpenTable { browsed.opened }
+  var file: TableFile { browsed.file }
+
+  /// Says things in the way of the present options and columns.
+  func renewView() throws { view = try BrowsedView(file, opened, columns: rows.columns, options) }
 
   /// Whether there are changes that are not saved.
   public var hasChanges: Bool { (document?.hasChanges ?? false) || (detail?.hasChanges ?? false) }
@@ -96,8 +105,9 @@ public final class BrowseSession {
     speak {
       let outline = table().outline
       var entry = BrowseLine.pairs(view.written.entry(of: outline), view.voiced.entry(of: outline), cue: nil)
-      if tableCount > 1 {
-        let place = view.phrases.text(.setPosition, ["index": "1", "total": String(tableCount)])
+      if browsed.count > 1 {
+        let place = view.phrases.text(
+          .setPosition, ["index": String(browsed.number + 1), "total": String(browsed.count)])
         entry.append(line(list([view.phrases.text(.roleTable), place])))
       }
       if let openingProblem { entry.append(line("\(openingProblem)", cue: .error)) }
@@ -108,39 +118,60 @@ public final class BrowseSession {
   /// Performs a command, and gives what is said about it; an error is said, too.
   public func perform(_ command: BrowseCommand) -> [BrowseLine] {
     if let detail, command != .back || detail.detail != nil { return detail.perform(command) }
-    return speak { try lines(for: command) }
+    let change = detail == nil ? fileChange() : []
+    let said = speak {
+      if browsed.settle(waits: command.needsWholeFile) { try renewView() }
+      return try lines(for: command)
+    }
+    if !change.isEmpty, said != change { lastLines = change + said }
+    return lastLines
+  }
+
+  /// That the file is another one than was read, or gone; said once for each change.
+  private func fileChange() -> [BrowseLine] {
+    guard browsed.version != nil, case let now = browsed.currentVersion, now != knownVersion else {
+      return []
+    }
+    knownVersion = now
+    return now == browsed.version ? [] : [changedFile]
+  }
+
+  private var changedFile: BrowseLine {
+    let isGone = browsed.currentVersion == nil
+    return line(isGone ? .browseFileGone : .browseFileChanged, ["text": reloading], cue: .error)
+  }
+
+  /// Takes the file as it is now for the one that was read, as after saving.
+  func acceptFile() {
+    browsed.version = browsed.currentVersion
+    knownVersion = browsed.version
   }
 
   private func speak(_ body: () throws -> [BrowseLine]) -> [BrowseLine] {
-    do { lastLines = try body() } catch { lastLines = [BrowseLine("\(error)", cue: .error)] }
+    do { lastLines = try body() } catch EditError.changedMeanwhile {
+      lastLines = [changedFile]
+    } catch { lastLines = [BrowseLine("\(error)", cue: .error)] }
     return lastLines
   }
 
   private func lines(for command: BrowseCommand) throws -> [BrowseLine] {
     switch command {
+    case .move(.column): try readColumn()
+    case .move(.where): try move(.where) + arrangement
     case .move(let move): try self.move(move)
     case .rows(let count): try go(down: count)
-    case .go(let row): try go(toRow: max(row, 1) - 1)
+    case .go(let row): try go(toNumber: row)
     case .row: try readRow()
     case .header: [line(title(of: rows.columns[try cell().column]))]
     case .again: lastLines
     case .spell: try spell()
-    case .other(let isForward): try findInColumn(isForward, .browseNoOtherValue) { try $0 != self.text() }
-    case .blank(let isForward):
-      try findInColumn(isForward, .browseNoBlank) { $0.allSatisfy(\.isWhitespace) }
-    case .find(let text): try find(TextPattern(text), isForward: true)
-    case .findNext(let isForward):
-      try pattern.map { try find($0, isForward: isForward) } ?? [line(.announceRefused, cue: .error)]
-    case .mark: try setMark()
-    case .goToMark: try goToMark()
-    case .compare: try compare()
-    case .hideColumn: try hideColumn()
-    case .showColumns: try show(columns: allColumns, [line(.browseAllColumns)])
-    case .sort(let isAscending): try sort(isAscending)
-    case .fileOrder: try unsort()
-    case .filterValue: try filterByValue()
-    case .filter(let text): try filter(by: RowCondition(text, lookup, readers: opened.readers))
-    case .allRows: try filter(by: nil)
+    case .other, .blank, .odd, .find, .findNext, .begin: try find(command)
+    case .mark(let name): try setMark(name)
+    case .goToMark(let name): try goToMark(name)
+    case .compare(let name): try compare(with: name)
+    case .marks: try listMarks()
+    case .hideColumn, .showColumns, .moveColumn, .sort, .fileOrder, .filterValue, .filter, .allRows:
+      try arrange(command)
     case .summary: try summarizeColumn()
     case .tableSummary: try summarizeTable()
     case .totals(let name): try totals(of: name)
@@ -148,6 +179,9 @@ public final class BrowseSession {
     case .set, .insert, .delete, .toggle, .undo, .redo, .save, .saveCopy, .revert: try change(command)
     case .open(let name): try open(name)
     case .back: try back()
+    case .table(let isForward): try goToTable(isForward)
+    case .reload: try reload()
+    case .verbosity, .punctuation, .template: try tune(command)
     }
   }
 }
@@ -201,6 +235,24 @@ extension BrowseSession {
     return rows.columns.map { row.batch.text(row: row.place, column: $0) ?? "" }
   }
 
+  /// The template by which rows are read; empty for none.
+  package var template: String { active.options.label ?? "" }
+
+  /// What the column of the cursor is called.
+  package var columnTitle: String { (try? cell()).map { title(of: rows.columns[$0.column]) } ?? "" }
+
+  /// Why the file cannot be changed; nil where it can be.
+  package var refusalToEdit: [BrowseLine]? {
+    let before = lastLines
+    var isRefused = true
+    let lines = speak {
+      _ = try editable()
+      isRefused = false
+      return before
+    }
+    return isRefused ? lines : nil
+  }
+
   /// What the row is called.
   package var rowName: String {
     let row = (try? row()) ?? 0
@@ -240,7 +292,7 @@ extension BrowseSession {
   func move(_ move: TableMove) throws -> [BrowseLine] {
     if move == .top || move == .first { return try goToStart(isFirst: move == .first) }
     switch move {
-    case .bottom, .last, .column, .where: try rows.readOn(to: .max)
+    case .bottom, .last, .where: try rows.readOn(to: .max)
     default: try rows.readOn(to: (walk.slot?.row ?? 0) + 1)
     }
     let before = walk.slot
@@ -250,7 +302,7 @@ extension BrowseSession {
     let spoken = try spokenWalk.move(move, in: table, view.voiced)
     let isStep = ![.row, .column, .where, .enter, .leave].contains(move)
     let isEdge = isStep && walk.slot == before
-    let asksForEnd = [TableMove.bottom, .last, .column, .where].contains(move)
+    let asksForEnd = [TableMove.bottom, .last, .where].contains(move)
     let problem = asksForEnd ? rows.problem.map { line("\($0)", cue: .error) } : nil
     return BrowseLine.pairs(shown, spoken, cue: isEdge ? .edge : isStep ? cellCue : nil)
       + [problem].compactMap(\.self)
@@ -300,6 +352,32 @@ extension BrowseSession {
     guard wanted != row else { return [line(count < 0 ? .edgeColumnTop : .edgeColumnBottom, cue: .edge)] }
     return try go(toRow: wanted)
   }
+
+  /// Goes to a row by its one-based number; where there are fewer, to the last one, which is said.
+  private func go(toNumber number: Int) throws -> [BrowseLine] {
+    try rows.readOn(to: max(number, 1) - 1)
+    let isBehind = number > rows.count.known && rows.count.known > 0
+    return try (isBehind ? [line(.edgeColumnBottom, cue: .edge)] : [])
+      + go(toRow: min(max(number, 1), max(rows.count.known, 1)) - 1)
+  }
+
+  /// Reads the cells of the column from this one on, as many as somebody listens to; then how many that were.
+  private func readColumn() throws -> [BrowseLine] {
+    let cell = try cell()
+    let column = rows.columns[cell.column]
+    var lines = [line(title(of: column))]
+    var row = max(cell.row, 0)
+    while lines.count <= Self.mostCells, let found = try rows.batch(ofRow: row) {
+      let said = value(found.batch.text(row: found.place, column: column) ?? "", column: column)
+      lines.append(BrowseLine(said.shown, spoken: said.spoken))
+      row += 1
+    }
+    if case .exactly(row) = rows.count { return lines }
+    let count = ["count": String(lines.count - 1), "total": String(rows.count.known)]
+    return try rows.batch(ofRow: row) == nil ? lines : lines + [line(.browseRowsOf, count)]
+  }
+
+  private static let mostCells = 100
 
   func readRow() throws -> [BrowseLine] {
     let row = try cell().row

@@ -34,30 +34,41 @@ extension BrowseSession {
   func totals(of name: String) throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
     let other = try name.isEmpty ? nil : lookup.place(of: name, option: "totals")
-    var groups: [String: (text: String, count: Int, summary: ColumnSummary?)] = [:]
-    var keys: [String: String] = [:]
+    var groups: [(key: String, text: String, count: Int, summary: ColumnSummary?)] = []
+    // The groups of texts, and of what is heard alike.
+    var (places, placesOfKeys): ([String: Int], [String: Int]) = ([:], [:])
     try rows.forEachRow { batch, row in
       let text = batch.text(row: row, column: column) ?? ""
-      // What is heard alike is one group.
-      let key = keys[text] ?? value(text, column: column).shown.lowercased()
-      keys[text] = key
-      var group = groups[key] ?? (text, 0, other.map { columnSummary($0, countsTexts: false) })
-      group.count += 1
-      if let other { group.summary?.add(batch, row: row, column: other) }
-      groups[key] = group
-    }
-    let sorted = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.value)
-    return sorted.prefix(Self.mostGroups).map { group in
-      let key = value(group.text, column: column)
-      let count = view.phrases.text(.rowCount, ["count": String(group.count)])
-      let words = { (key: String, sum: String?) in
-        let total = sum.map { self.view.phrases.text(.browseSum, ["value": $0]) }
-        return self.list([key, count] + (total.map { [self.title(of: other ?? 0) + " " + $0] } ?? []))
+      let place: Int
+      if let known = places[text] {
+        place = known
+      } else {
+        let key = value(text, column: column).shown.lowercased()
+        place = placesOfKeys[key] ?? groups.count
+        if place == groups.count {
+          groups.append((key, text, 0, other.map { columnSummary($0, countsTexts: false) }))
+        }
+        (places[text], placesOfKeys[key]) = (place, place)
       }
-      return BrowseLine(
-        words(key.shown, group.summary?.sum(view.writtenSummary)),
-        spoken: view.sentence(words(key.spoken, group.summary?.sum(view.spokenSummary))))
+      groups[place].count += 1
+      if let other { groups[place].summary?.add(batch, row: row, column: other) }
     }
+    let sorted = groups.sorted { ($1.count, $0.key) < ($0.count, $1.key) }
+    let more =
+      sorted.count > Self.mostGroups
+      ? [line(.browseDifferent, ["count": String(sorted.count)])] : []
+    return more
+      + sorted.prefix(Self.mostGroups).map { group in
+        let key = value(group.text, column: column)
+        let count = view.phrases.text(.rowCount, ["count": String(group.count)])
+        let words = { (key: String, sum: String?) in
+          let total = sum.map { self.view.phrases.text(.browseSum, ["value": $0]) }
+          return self.list([key, count] + (total.map { [self.title(of: other ?? 0) + " " + $0] } ?? []))
+        }
+        return BrowseLine(
+          words(key.shown, group.summary?.sum(view.writtenSummary)),
+          spoken: view.sentence(words(key.spoken, group.summary?.sum(view.spokenSummary))))
+      }
   }
 
   private static let mostGroups = 50

@@ -95,13 +95,72 @@ struct BrowsedRows: RecordSource {
 
   /// Gives each browsed row, by its batch and its place in it; in the order of the file.
   func forEachRow(_ body: (RowBatch, Int) throws -> Void) throws {
-    let wanted = order.map(Set.init)
+    guard let order else {
+      return try forEachBatch { batch in
+        for row in 0..<batch.rowCount { try body(batch, row) }
+        return true
+      }
+    }
+    var isWanted = [Bool](repeating: false, count: (order.max() ?? -1) + 1)
+    for place in order { isWanted[place] = true }
     try forEachBatch { batch in
-      for row in 0..<batch.rowCount where wanted?.contains(batch.firstRow + row) ?? true {
-        try body(batch, row)
+      for row in 0..<batch.rowCount where batch.firstRow + row < isWanted.count {
+        if isWanted[batch.firstRow + row] { try body(batch, row) }
       }
       return true
     }
+  }
+
+  /// The nearest browsed row below or above one that satisfies a condition; nil if none does.
+  ///
+  /// - Parameter isPossible: whether a batch can have such a row at all, for conditions that are faster to check at once.
+  func nearest(
+    to row: Int, isForward: Bool, isPossible: (RowBatch) -> Bool = { _ in true },
+    where isWanted: (RowBatch, Int) throws -> Bool
+  ) throws -> Int? {
+    if let order {
+      // Sorted rows are far from each other in the file.
+      var places: Set<Int> = []
+      try forEachRow { if try isWanted($0, $1) { places.insert($0.firstRow + $1) } }
+      let rest = isForward ? Array(order.indices.dropFirst(row + 1)) : (0..<min(row, order.count)).reversed()
+      return rest.first { places.contains(order[$0]) }
+    }
+    if isForward {
+      return try rows(in: row + 1..<Int.max, isPossible, isWanted) { _ in false }
+    }
+    if row == .max { try readOn(to: row) }
+    var end = min(row, count.known)
+    var size = Self.batchRows * 8
+    while end > 0 {
+      var last: Int?
+      let start = max(0, end - size)
+      _ = try rows(in: start..<end, isPossible, isWanted) { found in
+        last = found
+        return true
+      }
+      if let last { return last }
+      (end, size) = (start, size * 4)
+    }
+    return nil
+  }
+
+  /// Gives the places in a range that satisfy a condition, as long as more are wanted; the last one that was given.
+  private func rows(
+    in range: Range<Int>, _ isPossible: (RowBatch) -> Bool, _ isWanted: (RowBatch, Int) throws -> Bool,
+    _ wantsMore: (Int) -> Bool
+  ) throws -> Int? {
+    var found: Int?
+    try forEachBatch(from: range.lowerBound) { batch in
+      guard batch.firstRow < range.upperBound else { return false }
+      guard isPossible(batch) else { return true }
+      let end = min(batch.rowCount, range.upperBound - batch.firstRow)
+      for row in max(0, range.lowerBound - batch.firstRow)..<max(end, 0) where try isWanted(batch, row) {
+        found = batch.firstRow + row
+        if !wantsMore(batch.firstRow + row) { return false }
+      }
+      return true
+    }
+    return found
   }
 
   private static let batchRows = 1024

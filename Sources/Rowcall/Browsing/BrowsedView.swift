@@ -86,7 +86,7 @@ struct BrowsedView {
     phrases = Phrases(for: opened.locale)
     namingColumns = opened.namingColumns
     var rowOptions = options
-    if known.count < opened.table.columns.count {
+    if options.label == nil, known != Array(opened.table.columns.indices) {
       rowOptions.columns = known.map { String($0 + 1) }.joined(separator: ",")
     }
     rowVoice = try RowVoice(file, opened, rowOptions)

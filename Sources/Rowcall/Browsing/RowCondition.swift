@@ -7,7 +7,8 @@ import RowcallValues
 /// Which rows are wanted, as people write it: `Price > 100 and Region = West`.
 ///
 /// Values are compared as what their column holds: amounts by their size, dates by their day, everything else as text, whatever
-/// its capitals. `and` binds closer than `or`. A name or text with spaces may be in double quotes.
+/// its capitals. `not` binds closest, then `and`, then `or`; round brackets group. A name or text with spaces may be in double
+/// quotes.
 ///
 /// - `=`, `!=`, `<`, `<=`, `>`, `>=` compare;
 /// - `contains` and `matches` search for a text or a regular expression;
@@ -25,9 +26,17 @@ struct RowCondition {
     case isFilled = "is not blank"
   }
 
+  private indirect enum Node {
+    case comparison(Comparison)
+    case all([Node])
+    case any([Node])
+    case not(Node)
+  }
+
   private struct Comparison {
     let column: Int
     let sign: Sign
+    /// In small letters.
     let text: String
     /// Where the value is among those of the column; nil for text.
     let place: Double?
@@ -36,43 +45,71 @@ struct RowCondition {
 
   /// The condition as it was written.
   let text: String
-  /// Comparisons that hold together, of which one group has to hold.
-  private let groups: [[Comparison]]
+  private let node: Node
   private let readers: [CellReader]
 
   /// Reads a condition; throws an error that says where it goes wrong.
-  init(_ text: String, _ lookup: ColumnLookup, readers: [CellReader]) throws {
+  ///
+  /// - Parameter column: the one that is compared where none is named: `> 100`.
+  init(_ text: String, _ lookup: ColumnLookup, readers: [CellReader], column: Int? = nil) throws {
     self.text = text
     self.readers = readers
-    var words = ConditionWords(text)
-    var groups: [[Comparison]] = [[]]
+    var words = ConditionWords(text, column: column)
+    node = try Self.alternatives(&words, lookup, readers)
+    if let word = words.next() {
+      throw WrongUsage("\"\(text)\": expected \"and\", \"or\" or the end in place of \"\(word.text)\"")
+    }
+  }
+
+  /// What is joined by `or`.
+  private static func alternatives(
+    _ words: inout ConditionWords, _ lookup: ColumnLookup, _ readers: [CellReader]
+  ) throws -> Node {
+    var nodes: [Node] = []
     repeat {
-      let comparison = try Self.comparison(&words, lookup, readers: readers)
-      groups[groups.count - 1].append(comparison)
-      guard let word = words.next() else { break }
-      switch word.text.lowercased() {
-      case "and" where !word.isQuoted: break
-      case "or" where !word.isQuoted: groups.append([])
-      default:
-        throw WrongUsage("\"\(text)\": expected \"and\", \"or\" or the end in place of \"\(word.text)\"")
-      }
-    } while true
-    self.groups = groups
+      var parts: [Node] = []
+      repeat { parts.append(try part(&words, lookup, readers)) } while words.take("and")
+      nodes.append(parts.count == 1 ? parts[0] : .all(parts))
+    } while words.take("or")
+    return nodes.count == 1 ? nodes[0] : .any(nodes)
+  }
+
+  /// A comparison, what is in brackets, or the contrary of one of them.
+  private static func part(
+    _ words: inout ConditionWords, _ lookup: ColumnLookup, _ readers: [CellReader]
+  ) throws -> Node {
+    if words.take("not") { return .not(try part(&words, lookup, readers)) }
+    guard words.open() else { return .comparison(try comparison(&words, lookup, readers: readers)) }
+    let node = try alternatives(&words, lookup, readers)
+    guard words.close() else { throw WrongUsage("\"\(words.text)\": expected \")\" at the end") }
+    return node
+  }
+
+  /// Rows for which two conditions hold.
+  init(_ one: RowCondition, and other: RowCondition) {
+    text = [one, other].map { if case .any = $0.node { "(\($0.text))" } else { $0.text } }.joined(
+      separator: " and ")
+    readers = other.readers
+    node = .all([one.node, other.node])
   }
 
   /// Rows in which columns have these texts.
   init(
     columnsEqual pairs: [(column: Int, text: String)], _ lookup: ColumnLookup, readers: [CellReader]
   ) {
-    text = pairs.map { "\(lookup.name(of: $0.column)) = \($0.text)" }.joined(separator: " and ")
+    text = pairs.map { column, text in
+      let name = lookup.name(of: column)
+      return text.allSatisfy(\.isWhitespace) ? "\(name) is blank" : "\(name) = \(text)"
+    }.joined(separator: " and ")
     self.readers = readers
-    groups = [
+    node = .all(
       pairs.map { column, text in
         let isBlank = text.allSatisfy(\.isWhitespace)
-        return Comparison(
-          column: column, sign: isBlank ? .isBlank : .equal, text: text, place: nil, pattern: nil)
-      }
-    ]
+        return .comparison(
+          Comparison(
+            column: column, sign: isBlank ? .isBlank : .equal, text: text.lowercased(), place: nil,
+            pattern: nil))
+      })
   }
 
   private static func comparison(
@@ -92,11 +129,17 @@ struct RowCondition {
         "\"\(text)\": expected a column, a sign and a value, as in: Price > 100; the signs are "
           + Sign.allCases.map(\.rawValue).joined(separator: ", "))
     }
-    let column = try lookup.place(of: name.joined(separator: " "), option: "filter")
+    let column =
+      try name.isEmpty ? words.column : lookup.place(of: name.joined(separator: " "), option: "filter")
+    guard let column else { throw WrongUsage("\"\(text)\": expected a column before \"\(sign.rawValue)\"") }
     if sign == .isBlank || sign == .isFilled {
       return Comparison(column: column, sign: sign, text: "", place: nil, pattern: nil)
     }
-    let value = words.value()
+    let (value, isQuoted) = words.value()
+    if value.isEmpty, isQuoted, sign == .equal || sign == .unequal {
+      let sign = sign == .equal ? Sign.isBlank : .isFilled
+      return Comparison(column: column, sign: sign, text: "", place: nil, pattern: nil)
+    }
     guard !value.isEmpty else { throw WrongUsage("\"\(text)\": expected a value after \"\(sign.rawValue)\"") }
     let place = column < readers.count ? self.place(of: value, readers[column]) : nil
     let isOfSize = [.less, .atMost, .greater, .atLeast].contains(sign) && column < readers.count
@@ -120,24 +163,35 @@ struct RowCondition {
 
   /// Whether a row is wanted; throws ``PatternError``.
   func holds(in batch: RowBatch, row: Int) throws -> Bool {
-    try groups.contains { try $0.allSatisfy { try holds($0, in: batch, row: row) } }
+    try holds(node, in: batch, row: row)
+  }
+
+  private func holds(_ node: Node, in batch: RowBatch, row: Int) throws -> Bool {
+    switch node {
+    case .comparison(let comparison): try holds(comparison, in: batch, row: row)
+    case .all(let nodes): try nodes.allSatisfy { try holds($0, in: batch, row: row) }
+    case .any(let nodes): try nodes.contains { try holds($0, in: batch, row: row) }
+    case .not(let node): try !holds(node, in: batch, row: row)
+    }
   }
 
   private func holds(_ comparison: Comparison, in batch: RowBatch, row: Int) throws -> Bool {
     let range = batch.range(row: row, column: comparison.column)
     let bytes = batch.bytes.span.extracting(range ?? 0..<0)
+    switch comparison.sign {
+    case .contains, .matches: return try comparison.pattern?.isFound(in: bytes) ?? false
+    case .equal where comparison.place == nil: return bytes.equalsInSmallLetters(comparison.text)
+    case .unequal where comparison.place == nil: return !bytes.equalsInSmallLetters(comparison.text)
+    default: break
+    }
     let value = comparison.column < readers.count ? readers[comparison.column].value(in: bytes) : nil
     let isBlank = range == nil || value == .empty || bytes.isBlank
     switch comparison.sign {
     case .isBlank: return isBlank
     case .isFilled: return !isBlank
-    case .contains, .matches: return try comparison.pattern?.isFound(in: bytes) ?? false
-    case .equal, .unequal:
-      let isEqual =
-        comparison.place.map { $0 == value?.place }
-        ?? (bytes.text.lowercased() == comparison.text.lowercased())
-      return isEqual == (comparison.sign == .equal)
-    case .less, .atMost, .greater, .atLeast:
+    case .equal: return comparison.place == value?.place
+    case .unequal: return comparison.place != value?.place
+    default:
       if isBlank { return false }
       guard let wanted = comparison.place else {
         return Self.compare(bytes.text.lowercased(), comparison.text, comparison.sign)
@@ -159,31 +213,77 @@ struct RowCondition {
 /// The words of a condition.
 private struct ConditionWords {
   let text: String
+  /// The column that is meant where none is named.
+  let column: Int?
   private var rest: Substring
 
-  init(_ text: String) {
+  init(_ text: String, column: Int?) {
     self.text = text
+    self.column = column
     rest = text[...]
   }
 
   private static let signs: Set<Character> = ["=", "!", "<", ">"]
+  /// Brackets that were opened and not closed.
+  private var depth = 0
+
+  /// Goes on behind a word if it is the next one; whether it is.
+  mutating func take(_ word: String) -> Bool {
+    var after = self
+    guard let next = after.next(), !next.isQuoted, next.text.lowercased() == word else { return false }
+    // A column may be called so.
+    var behind = after
+    if word == "not", let sign = behind.next(), behind.sign(beginningWith: sign.text) != nil { return false }
+    self = after
+    return true
+  }
+
+  mutating func open() -> Bool {
+    rest = rest.drop(while: \.isWhitespace)
+    guard rest.first == "(" else { return false }
+    rest = rest.dropFirst()
+    depth += 1
+    return true
+  }
+
+  mutating func close() -> Bool {
+    rest = rest.drop(while: \.isWhitespace)
+    guard depth > 0, rest.first == ")" else { return false }
+    rest = rest.dropFirst()
+    depth -= 1
+    return true
+  }
+
+  /// How much of a word comes before a bracket that closes what was opened before it.
+  private func length(of word: Substring) -> Int {
+    guard depth > 0 else { return word.count }
+    var open = 0
+    for (index, letter) in word.enumerated() {
+      if letter == "(" { open += 1 }
+      if letter == ")" { open -= 1 }
+      if open < 0 { return index }
+    }
+    return word.count
+  }
 
   /// The next word or sign; nil at the end.
   mutating func next() -> (text: String, isQuoted: Bool)? {
     rest = rest.drop(while: \.isWhitespace)
     guard let first = rest.first else { return nil }
-    if first == "\"" { return (quoted(), true) }
-    let word =
+    if first == "\"" { return (quoted(by: first), true) }
+    let whole =
       Self.signs.contains(first)
       ? rest.prefix { Self.signs.contains($0) }
       : rest.prefix { !$0.isWhitespace && !Self.signs.contains($0) }
+    let word = whole.prefix(length(of: whole))
+    guard !word.isEmpty else { return nil }
     rest = rest.dropFirst(word.count)
     return (String(word), false)
   }
 
-  private mutating func quoted() -> String {
+  private mutating func quoted(by sign: Character) -> String {
     rest = rest.dropFirst()
-    let word = rest.prefix { $0 != "\"" }
+    let word = rest.prefix { $0 != sign }
     rest = rest.dropFirst(word.count + 1)
     return String(word)
   }
@@ -209,24 +309,41 @@ private struct ConditionWords {
   }
 
   /// The value behind a sign: up to "and", "or" or the end.
-  mutating func value() -> String {
+  mutating func value() -> (text: String, isQuoted: Bool) {
     rest = rest.drop(while: \.isWhitespace)
-    if rest.first == "\"" { return quoted() }
+    if let sign = rest.first, sign == "\"" || sign == "'" && rest.dropFirst().contains(sign) {
+      return (quoted(by: sign), true)
+    }
     var words: [Substring] = []
     while true {
       rest = rest.drop(while: \.isWhitespace)
-      let word = rest.prefix { !$0.isWhitespace }
+      let whole = rest.prefix { !$0.isWhitespace }
+      let word = whole.prefix(length(of: whole))
       if word.isEmpty || ["and", "or"].contains(word.lowercased()) { break }
       words.append(word)
       rest = rest.dropFirst(word.count)
     }
-    return words.joined(separator: " ")
+    return (words.joined(separator: " "), false)
   }
 }
 
 extension Span<UInt8> {
   /// The bytes as text.
   var text: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
+
+  /// Whether the text is another one that is in small letters.
+  fileprivate func equalsInSmallLetters(_ other: String) -> Bool {
+    let letters = other.utf8
+    guard letters.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() == other }
+    guard count == letters.count else { return false }
+    var index = 0
+    for letter in letters {
+      let own = self[index]
+      guard ((0x41...0x5A).contains(own) ? own | 0x20 : own) == letter else { return false }
+      index += 1
+    }
+    return true
+  }
 
   fileprivate var isBlank: Bool {
     for index in 0..<count where self[index] != 0x20 && self[index] != 0x09 { return false }

@@ -105,7 +105,7 @@ extension Setting {
     locale, voice, rate,
     pitch,
     volume, pause,
-    player,
+    player, keys, bind,
   ]
 
   /// The setting with a key; nil if there is none.
@@ -211,4 +211,16 @@ extension Setting {
     "player", .text("a program with its arguments"),
     "The program that plays the sound; it reads a WAV stream.",
     otherwise: .chosen("the first one found"))
+}
+
+// MARK: - Keys
+
+extension Setting {
+  package static let keys = Setting(
+    "keys", .choice(of: KeySet.self), "The keys of rowcall browse: its own, or those of another program.",
+    otherwise: .value(KeySet.nvda.rawValue))
+  package static let bind = Setting(
+    "bind", .text("keys and commands"),
+    "Keys of rowcall browse that do something else: f5=sum; f6=find West.",
+    otherwise: .chosen("none"))
 }

@@ -39,7 +39,7 @@ package struct OpenTable: Sendable {
   /// Detects the column types, unless the same table was opened before.
   init(
     _ reader: TableReader, _ options: TableOptions, _ vocabulary: CellVocabulary, _ readings: Readings,
-    typing known: ColumnTyping? = nil
+    typing known: ColumnTyping? = nil, mostBytes: Int = .max
   ) throws {
     let index = options.index
     var reader = reader
@@ -50,7 +50,8 @@ package struct OpenTable: Sendable {
       typing = known
     } else {
       typing = reader.typing(
-        locale: options.locale, choices: options.reading.typing(kinds), vocabulary: vocabulary)
+        locale: options.locale, choices: options.reading.typing(kinds), vocabulary: vocabulary,
+        mostBytes: mostBytes)
     }
     reader.report(typing, locale: options.locale)
     self.reader = reader

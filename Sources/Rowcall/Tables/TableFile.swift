@@ -76,9 +76,13 @@ package struct TableFile {
 
   /// One of the tables, zero-based, with typed columns.
   ///
-  /// - Parameter typing: what its columns hold, if it was opened before.
-  package func table(_ number: Int, typing: ColumnTyping? = nil) throws -> OpenTable {
-    try OpenTable(readers[number], options, vocabulary, readings, typing: typing)
+  /// - Parameters:
+  ///   - typing: what its columns hold, if it was opened before.
+  ///   - mostBytes: so many bytes of rows are read at most to find that out.
+  package func table(
+    _ number: Int, typing: ColumnTyping? = nil, mostBytes: Int = .max
+  ) throws -> OpenTable {
+    try OpenTable(readers[number], options, vocabulary, readings, typing: typing, mostBytes: mostBytes)
   }
 
   /// The table after one that was read to its end, if it was not opened with it; nil where none follows.

@@ -49,11 +49,7 @@ struct Browse: ParsableCommand {
   @Option(help: "Who speaks: espeak (eSpeak NG), or speechd (speech-dispatcher, with its own voices).")
   var backend: LiveBackend = .espeak
 
-  @Option(help: "The keys of another program: visidata or emacs (default: those of NVDA).")
-  var keys: KeySet = .nvda
-
-  @Option(help: .rare("Have a key do something else, as in f5=sum; may be repeated."))
-  var bind: [String] = []
+  @OptionGroup(title: "Keys") var keys: KeyOptions
 
   func validate() throws {
     if silent, voiceOnly || raw {
@@ -65,7 +61,6 @@ struct Browse: ParsableCommand {
     if raw, backend == .speechd {
       throw ValidationError("--raw writes samples, which speech-dispatcher keeps; leave out one of them")
     }
-    _ = try ownKeys()
   }
 
   mutating func run() throws {
@@ -73,6 +68,7 @@ struct Browse: ParsableCommand {
     settings.fill(&file.language)
     narration.fill(from: settings, asRows: false)
     settings.fill(&voice)
+    settings.fill(&keys)
     var verbosity = narration.verbosity
     // What is new comes first, for braille displays and for listeners who go on at once.
     if narration.order == nil { verbosity.order = .contentFirst }
@@ -84,7 +80,7 @@ struct Browse: ParsableCommand {
     let keyboard = Terminal.descriptor(isTablePiped: file.file == "-")
     let speaker = silent || keyboard == nil && !raw && !voiceOnly ? nil : try makeVoice()
     let front = BrowseFront(
-      session, voice: speaker, prints: !voiceOnly, isRaw: raw, keys: BrowseKeys(keys, own: try ownKeys()))
+      session, voice: speaker, prints: !voiceOnly, isRaw: raw, keys: try keys.keys)
     if let keyboard, let terminal = Terminal(keyboard) {
       try front.run(terminal)
     } else {
@@ -106,30 +102,52 @@ struct Browse: ParsableCommand {
       return try LiveVoice(speaker, prosody: voice.prosody)
     }
   }
-
-  /// The keys that the user bound.
-  private func ownKeys() throws -> [(key: String, command: String)] {
-    try bind.map { text in
-      guard let sign = text.dropFirst().firstIndex(of: "=") else {
-        throw ValidationError("--bind \(text): expected a key and a command, as in f5=sum")
-      }
-      let command = String(text[text.index(after: sign)...])
-      let name = command.prefix { $0 != " " }
-      let names = BrowseCommand.entries.map(\.name) + BrowseKeys.steps.map(\.name)
-      guard names.contains(String(name)) else {
-        let near = NearName.closest(to: String(name), in: names)
-        throw ValidationError(
-          "--bind \(text): there is no command \"\(name)\"; "
-            + (near.map { "did you mean \"\($0)\"?" } ?? "the commands are \(names.joined(separator: ", "))"))
-      }
-      return (String(text[..<sign]), command)
-    }
-  }
 }
-
-extension KeySet: ExpressibleByArgument {}
 
 /// Who speaks in a live session.
 enum LiveBackend: String, CaseIterable, ExpressibleByArgument {
   case espeak, speechd
+}
+
+/// Which keys do what.
+struct KeyOptions: ParsableArguments, SettingFlags {
+  @Option(.keys) var set: String?
+  @Option(name: .customLong(Setting.bind.key), help: Setting.bind.argumentHelp) var bind: [String] = []
+
+  static var flags: [SettingFlag<Self>] {
+    [
+      SettingFlag(.keys, { $0.set }, { $0.set = $1 }),
+      SettingFlag(.bind, { $0.bind.isEmpty ? nil : $0.bind.joined(separator: ";") }, { $0.bind = [$1] }),
+    ]
+  }
+
+  func validate() throws {
+    try checkFlags()
+    _ = try keys
+  }
+
+  /// The keys of the set, after those that the user bound.
+  var keys: BrowseKeys {
+    get throws {
+      let set = set.flatMap { KeySet(rawValue: $0.lowercased()) } ?? .nvda
+      let own = bind.flatMap { $0.split(separator: ";") }.map { String($0.trimmingSpaces) }
+      return BrowseKeys(set, own: try own.filter { !$0.isEmpty }.map(Self.binding))
+    }
+  }
+
+  private static func binding(_ text: String) throws -> (key: String, command: String) {
+    guard let sign = text.dropFirst().firstIndex(of: "=") else {
+      throw ValidationError("--bind \(text): expected a key and a command, as in f5=sum")
+    }
+    let command = String(text[text.index(after: sign)...])
+    let name = command.prefix { $0 != " " }
+    let names = BrowseCommand.entries.map(\.name) + BrowseKeys.steps.map(\.name)
+    guard names.contains(String(name)) else {
+      let near = NearName.closest(to: String(name), in: names)
+      throw ValidationError(
+        "--bind \(text): there is no command \"\(name)\"; "
+          + (near.map { "did you mean \"\($0)\"?" } ?? "the commands are \(names.joined(separator: ", "))"))
+    }
+    return (String(text[..<sign]), command)
+  }
 }

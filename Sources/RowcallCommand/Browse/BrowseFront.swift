@@ -17,7 +17,10 @@ final class BrowseFront {
   private let isRaw: Bool
   private let keys: BrowseKeys
   private var number = ""
-  private var isQuitting = false
+  /// The key that is being handled.
+  private var key = ""
+  /// What was last answered to each question.
+  private var typedBefore: [String: String] = [:]
 
   init(_ session: BrowseSession, voice: LiveVoice?, prints: Bool, isRaw: Bool, keys: BrowseKeys) {
     self.session = session
@@ -25,6 +28,8 @@ final class BrowseFront {
     self.prints = prints
     self.isRaw = isRaw
     self.keys = keys
+    let key = keys.bindings.first { $0.command == "reload" }?.key
+    session.reloading = voice == nil && !prints ? "reload" : key ?? "reload"
   }
 
   /// Reads commands from standard input, each on a line of its own, and says everything that they say.
@@ -36,10 +41,7 @@ final class BrowseFront {
     try finishSpeech()
     while let line = readLine() {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
-      if line == "quit" { break }
-      do { try show(session.perform(try BrowseCommand(line))) } catch let error as WrongUsage {
-        try show([session.line("\(error)", cue: .error)])
-      }
+      guard try perform(line, nil) else { break }
       try finishSpeech()
     }
   }
@@ -70,94 +72,178 @@ final class BrowseFront {
       return true
     }
     defer { number = "" }
+    self.key = key
+    // Whatever escape would leave is left already.
+    if key == "escape" { return true }
     guard let command = keys.command(for: key) else {
       try show([session.line(.browseNoFunction, ["text": key], cue: .error)])
       return true
     }
-    if command != "quit" { isQuitting = false }
+    if let count = Int(number), command == "down" || command == "up" {
+      try show(session.perform(.rows(command == "down" ? count : -count)))
+      return true
+    }
     return try perform(command, terminal)
   }
 
-  private func perform(_ command: String, _ terminal: Terminal) throws -> Bool {
+  /// Does what a command says, asking at a terminal for what it needs; false to end.
+  private func perform(_ command: String, _ terminal: Terminal?) throws -> Bool {
     switch command {
     case "quit":
-      guard session.hasChanges, !isQuitting else { return false }
-      isQuitting = true
-      try show([session.unsaved])
+      return try !isConfirmed(terminal)
+    case "revert":
+      guard try isConfirmed(terminal) else { break }
+      try performOnTable(command)
     case "say-all": try sayAll(terminal)
-    case "copy": try copy(isRow: false)
-    case "copy-row": try copy(isRow: true)
+    case "copy": try copy(session.active.cellText, terminal)
+    case "copy-row": try copy(session.active.rowTexts.joined(separator: "\t"), terminal)
     case "faster", "slower":
-      let rate = voice?.change(rate: command == "faster" ? 20 : -20)
-      if let rate { try show([session.line(.browseRate, ["number": String(rate)])]) }
+      guard let prosody = voice?.change(rate: command == "faster" ? 20 : -20) else { return try refuse() }
+      try show([session.line(.browseRate, ["number": String(prosody.rate)])])
+    case "higher", "lower":
+      guard let prosody = voice?.change(pitch: command == "higher" ? 10 : -10) else { return try refuse() }
+      try show([session.line(.browsePitch, ["value": String(prosody.pitch)])])
     case "mute":
-      guard let voice else { break }
+      guard let voice else { return try refuse() }
       try show([session.line(voice.toggle() ? .browseSpeechOn : .browseSpeechOff)])
     case "help": try help(terminal)
-    default: try performOnTable(command, terminal)
+    case "begin" where terminal != nil: return try terminal.map(typeAhead) ?? true
+    default:
+      if let line = try terminal.map({ try completed(command, $0) }) ?? command { try performOnTable(line) }
     }
     return true
   }
 
-  private func performOnTable(_ command: String, _ terminal: Terminal) throws {
-    let name = command.prefix { $0 != " " }
-    var line = command
-    if let entry = BrowseCommand.entries.first(where: { $0.name == name }), entry.argument != nil,
-      name == command
-    {
-      let takesNumber = ["go", "open"].contains(name)
-      let given = takesNumber && !number.isEmpty || name == "open" ? number : try prompt(entry, terminal)
-      guard let argument = given else { return }
-      line += " " + argument
-    } else if name == "delete", session.active.currentRow != nil, try !confirm(terminal) {
-      return
-    }
+  /// Says that something cannot be done; goes on.
+  private func refuse() throws -> Bool {
+    try show([session.line(.announceRefused, cue: .error)])
+    return true
+  }
+
+  /// Whether changes that are not saved may be left or lost: at a terminal the same key says so once more.
+  private func isConfirmed(_ terminal: Terminal?) throws -> Bool {
+    guard let terminal, session.hasChanges else { return true }
+    try show([session.unsaved, session.line(.browseConfirm, ["text": key])])
+    if next(terminal) == .key(key) { return true }
+    try show([session.line(.actionCancel)])
+    return false
+  }
+
+  private func performOnTable(_ line: String) throws {
     do { try show(session.perform(try BrowseCommand(line))) } catch let error as WrongUsage {
       try show([session.line("\(error)", cue: .error)])
     }
   }
 
+  /// A command with what was typed for it; nil where somebody thought better of it.
+  private func completed(_ command: String, _ terminal: Terminal) throws -> String? {
+    let name = command.prefix { $0 != " " }
+    guard let entry = BrowseCommand.entries.first(where: { $0.name == name }), name == command else {
+      return command
+    }
+    if ["set", "delete", "insert", "toggle"].contains(name), let refusal = session.active.refusalToEdit {
+      try show(refusal)
+      return nil
+    }
+    if name == "delete", session.active.currentRow != nil, try !confirm(terminal) { return nil }
+    if entry.argument == nil { return command }
+    let given =
+      entry.takesNumber && (!number.isEmpty || entry.mayLackArgument) ? number : try prompt(entry, terminal)
+    return given.map { command + " " + $0 }
+  }
+
+  /// Goes to the next row that begins with what is typed, letter by letter, until another key; false to end.
+  private func typeAhead(_ terminal: Terminal) throws -> Bool {
+    var text = ""
+    try show([BrowseLine(saying: "begin TEXT")])
+    while case .key(let key)? = next(terminal) {
+      switch key {
+      case "enter", "escape": return true
+      case "backspace": text = String(text.dropLast())
+      case "space": text += " "
+      case _ where key.count == 1: text += key
+      default: return try handle(key, terminal)
+      }
+      if !text.isEmpty { try show(session.perform(.begin(text))) }
+    }
+    return true
+  }
+
   // MARK: Asking
 
-  /// Asks for what follows a command; nil where somebody pressed Escape.
+  /// Asks for what follows a command; nil where somebody pressed Escape, or typed nothing.
   private func prompt(_ entry: BrowseCommand.Entry, _ terminal: Terminal) throws -> String? {
-    // A text is changed where it stands; Ctrl-U begins anew.
-    var text = entry.name == "set" ? session.active.cellText : ""
-    let label = "\(entry.name) \(entry.argument ?? "")"
-    try show([BrowseLine(saying: text.isEmpty ? label : "\(label): \(text)")])
-    try echo(text)
+    let isSet = entry.name == "set"
+    let before = isSet ? session.active.cellText : entry.name == "template" ? session.template : ""
+    let label = isSet ? session.active.columnTitle : BrowseKeys.written(entry.name)
+    var line = EditedLine(before)
+    try echo(TextHazard.printed(before.isEmpty ? "\(label): " : "\(label): \(before)"))
+    voice?.say([BrowseLine(saying: before.isEmpty ? label : "\(label): \(before)")])
     while let input = next(terminal) {
-      switch input {
-      case .paste(let pasted):
-        text += try typed(pasted.split(whereSeparator: \.isNewline).joined(separator: " "))
-      case .key("enter"):
-        try echo("\n")
-        return text
-      case .key("escape"):
+      if input == .key("enter") { break }
+      if input == .key("escape") {
         try echo("\n")
         try show([session.line(.actionCancel)])
         return nil
-      case .key("backspace"):
-        guard let last = text.popLast() else { break }
-        try echo("\u{8} \u{8}")
-        voice?.say([BrowseLine(saying: String(last))])
-      case .key("ctrl-u"):
-        try echo(String(repeating: "\u{8} \u{8}", count: text.count))
-        text = ""
-      case .key("space"): text += try typed(" ")
-      case .key(let key):
-        if key.count == 1 { text += try typed(key) }
       }
+      try edit(&line, input, earlier: typedBefore[entry.name])
     }
-    return nil
+    try echo("\n")
+    let text = line.string
+    if text.isEmpty, !entry.mayLackArgument || isSet && before.isEmpty {
+      try show([session.line(.actionCancel)])
+      return nil
+    }
+    // A cell that stays as it was is no change.
+    if isSet, text == before {
+      try show([session.line(.announceKept, ["item": text])])
+      return nil
+    }
+    typedBefore[entry.name] = text
+    return text
   }
 
-  /// Shows and says what was typed or pasted.
-  private func typed(_ text: String) throws -> String {
-    let shown = TextHazard.printed(text)
-    try echo(shown)
-    voice?.say([BrowseLine(saying: shown)])
-    return text
+  /// Changes a line by a key or paste, and says what that was.
+  private func edit(_ line: inout EditedLine, _ input: TerminalInput, earlier: String?) throws {
+    switch input {
+    case .paste(let pasted):
+      try type(pasted.split(whereSeparator: \.isNewline).joined(separator: " "), into: &line)
+    case .key("space"): try type(" ", into: &line)
+    case .key("backspace"), .key("delete"):
+      let change = input == .key("delete") ? line.deleteForward() : line.deleteBackward()
+      guard let change else { break }
+      try echo(change.shown)
+      voice?.say([BrowseLine(saying: String(change.deleted))])
+    case .key("ctrl-u"): try echo(line.replace(with: ""))
+    case .key("ctrl-w"): try echo(line.deleteWord())
+    case .key("up"): if let earlier { try recall(earlier, in: &line) }
+    case .key("left"), .key("ctrl-b"): try move(&line) { $0.move(by: -1) }
+    case .key("right"), .key("ctrl-f"): try move(&line) { $0.move(by: 1) }
+    case .key("home"), .key("ctrl-a"): try move(&line) { $0.move(to: 0) }
+    case .key("end"), .key("ctrl-e"): try move(&line) { $0.move(to: .max) }
+    case .key(let key): if key.count == 1 { try type(key, into: &line) }
+    }
+  }
+
+  /// Moves in a line, and says the character that is there then.
+  private func move(_ line: inout EditedLine, _ body: (inout EditedLine) -> String) throws {
+    try echo(body(&line))
+    if let current = line.current { voice?.say([BrowseLine(saying: String(current))]) }
+  }
+
+  /// Takes what was typed at the same question before.
+  private func recall(_ text: String, in line: inout EditedLine) throws {
+    try echo(line.replace(with: text))
+    voice?.say([BrowseLine(saying: text)])
+  }
+
+  /// Types or pastes a text, which is shown and said.
+  private func type(_ text: String, into line: inout EditedLine) throws {
+    // What the terminal shows of it may be longer than what is typed.
+    let isPlain = TextHazard.printed(text) == text
+    let shown = line.insert(text)
+    try echo(isPlain ? shown : TextHazard.printed(text))
+    voice?.say([BrowseLine(saying: TextHazard.printed(text))])
   }
 
   /// Asks before a row is deleted.
@@ -170,9 +256,10 @@ final class BrowseFront {
   }
 
   /// Lists the keys, and explains those that are pressed until Escape or `q`.
-  private func help(_ terminal: Terminal) throws {
+  private func help(_ terminal: Terminal?) throws {
+    guard let terminal else { return try show(BrowseKeys.commands.map { BrowseLine(saying: $0) }) }
     let listed = keys.bindings.map { "\($0.key): \(BrowseKeys.help(for: $0.command))" }
-    try show(listed.map { BrowseLine(saying: $0) })
+    try show(listed.map { BrowseLine(saying: $0) } + [session.line(.browseKeyHelp, ["text": "escape"])])
     while case .key(let key)? = next(terminal) {
       if key == "escape" || key == "q" { break }
       let words = keys.command(for: key).map { "\(key): \(BrowseKeys.help(for: $0))" }
@@ -183,13 +270,18 @@ final class BrowseFront {
 
   // MARK: Reading on and copying
 
-  /// Reads rows until a key is pressed.
-  private func sayAll(_ terminal: Terminal) throws {
-    while !terminal.hasInput {
+  private static let page = 20
+
+  /// Reads rows until a key is pressed; where nothing is spoken, a page of them.
+  private func sayAll(_ terminal: Terminal?) throws {
+    let isStopped = { terminal?.hasInput ?? false }
+    var count = 0
+    while !isStopped(), terminal == nil || voice != nil || count < Self.page {
+      count += 1
       let before = session.active.currentRow
       try show(session.perform(.row))
-      while voice?.isBusy ?? false, !terminal.hasInput { Descriptor.pause(milliseconds: 10) }
-      if terminal.hasInput { break }
+      while voice?.isBusy ?? false, !isStopped() { Descriptor.pause(milliseconds: 10) }
+      if isStopped() { break }
       let lines = session.perform(.rows(1))
       if session.active.currentRow == before {
         try show(lines)
@@ -198,9 +290,9 @@ final class BrowseFront {
     }
   }
 
-  /// Gives a text to the terminal's clipboard (OSC 52).
-  private func copy(isRow: Bool) throws {
-    let text = isRow ? session.active.rowTexts.joined(separator: "\t") : session.active.cellText
+  /// Gives a text to the terminal's clipboard (OSC 52); without a terminal it is printed as it is.
+  private func copy(_ text: String, _ terminal: Terminal?) throws {
+    guard terminal != nil else { return try show([BrowseLine(saying: TextHazard.printed(text))]) }
     try echo("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}")
     try show([session.line(.browseCopied)])
   }

@@ -59,11 +59,12 @@ final class LiveVoice: Sendable {
     }
   }
 
-  /// Speaks faster or slower by so many words per minute, and gives the new speed.
-  func change(rate: Int) -> Int {
+  /// Speaks faster or higher by so much, or slower and lower, and gives what holds then.
+  func change(rate: Int = 0, pitch: Int = 0) -> Prosody {
     state.withLock { state in
-      state.prosody.rate = min(max(state.prosody.rate + rate, 80), 450)
-      return state.prosody.rate
+      let old = state.prosody
+      state.prosody = Prosody(rate: old.rate + rate, pitch: old.pitch + pitch, volume: old.volume)
+      return state.prosody
     }
   }
 

@@ -81,7 +81,7 @@ extension Setting {
   private static let common: Set = ["dialect", "verbosity", "locale", "voice", "rate"]
 
   /// The help of its option.
-  fileprivate var argumentHelp: ArgumentHelp {
+  var argumentHelp: ArgumentHelp {
     Self.common.contains(key) ? ArgumentHelp(stringLiteral: help) : .rare(help)
   }
 

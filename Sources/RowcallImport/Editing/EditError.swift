@@ -98,7 +98,7 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path): another program changed the file since it was opened; save under another name, or overwrite it with --overwrite"
     case .inUse(let path): "\(path): another program is editing the file; end it first"
     case .changesOfOtherFile(let path, let journal):
-      "\(path): there are unsaved changes in \(journal), but the file is not the one that they were made in; restore that file, or forget them with --discard"
+      "\(path): there are unsaved changes in \(journal), but the file is not the one that they were made in; restore that file, or forget them with --discard (revert in browse)"
     case .journal(let path, let reason):
       "\(path): the change could not be kept for recovery: \(reason); nothing was changed"
     case .unwritable(let path, let reason): "\(path): not saved: \(reason); the file is as it was"
@@ -123,7 +123,7 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .rowChangedSinceShown(let path, let row):
       "\(path): another program changed row \(row) since it was shown; nothing was changed; look at the row again first"
     case .changesOfOtherRows(let path, let journal):
-      "\(path): there are unsaved changes in \(journal), but another program changed the table since; restore the table, or forget them with --discard"
+      "\(path): there are unsaved changes in \(journal), but another program changed the table since; restore the table, or forget them with --discard (revert in browse)"
     case .constraint(let path, let row, let columns, let reason):
       "\(path): not saved: \(([row] + columns).joined(separator: ", ")): \(reason); the database is as it was"
     }

@@ -134,6 +134,12 @@ extension Arabic {
       "{count, plural, zero {لا تغييرات غير محفوظة} one {تغيير واحد غير محفوظ} two {تغييران غير محفوظين} few {# تغييرات غير محفوظة} many {# تغييرًا غير محفوظ} other {# تغيير غير محفوظ}}",
     .browseCopied: "تم النسخ", .browseSpeechOff: "النطق متوقف", .browseSpeechOn: "النطق مفعّل",
     .browseRate: "عدد الكلمات في الدقيقة {number}", .browseNoFunction: "{text} بلا وظيفة",
+    .browsePitch: "درجة الصوت {value}", .browseVerbosity: "مستوى التفصيل {value}",
+    .browsePunctuation: "علامات الترقيم {value}",
+    .browseConfirm: "{text} مرة أخرى للتأكيد", .browseKeyHelp: "مساعدة المفاتيح، {text} ينهيها",
+    .browseNoOdd: "لا توجد خلية غير معتادة",
+    .browseFileChanged: "تغيّر الملف؛ {text} يعيد قراءته",
+    .browseFileGone: "لم يعد الملف موجودًا", .browseReloaded: "أُعيدت قراءة الملف",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -105,6 +105,11 @@ extension Chinese {
     .browseUnsaved: "{count, plural, other {#项更改未保存}}",
     .browseCopied: "已复制", .browseSpeechOff: "语音关闭", .browseSpeechOn: "语音开启",
     .browseRate: "每分钟{number}个词", .browseNoFunction: "{text}没有功能",
+    .browsePitch: "音调{value}", .browseVerbosity: "详细程度{value}", .browsePunctuation: "标点{value}",
+    .browseConfirm: "再按{text}确认", .browseKeyHelp: "按键帮助，按{text}结束",
+    .browseNoOdd: "没有异常单元格",
+    .browseFileChanged: "文件已更改，按{text}重新读取",
+    .browseFileGone: "文件已不存在", .browseReloaded: "已重新读取文件",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

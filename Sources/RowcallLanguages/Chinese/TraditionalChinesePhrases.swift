@@ -105,6 +105,11 @@ extension TraditionalChinese {
     .browseUnsaved: "{count, plural, other {#項變更未儲存}}",
     .browseCopied: "已複製", .browseSpeechOff: "語音關閉", .browseSpeechOn: "語音開啟",
     .browseRate: "每分鐘{number}個詞", .browseNoFunction: "{text}沒有功能",
+    .browsePitch: "音調{value}", .browseVerbosity: "詳細程度{value}", .browsePunctuation: "標點{value}",
+    .browseConfirm: "再按{text}確認", .browseKeyHelp: "按鍵說明，按{text}結束",
+    .browseNoOdd: "沒有異常儲存格",
+    .browseFileChanged: "檔案已變更，按{text}重新讀取",
+    .browseFileGone: "檔案已不存在", .browseReloaded: "已重新讀取檔案",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -127,6 +127,13 @@ extension Czech {
       "{count, plural, one {# neuložená změna} few {# neuložené změny} other {# neuložených změn}}",
     .browseCopied: "zkopírováno", .browseSpeechOff: "řeč vypnuta", .browseSpeechOn: "řeč zapnuta",
     .browseRate: "{number} slov za minutu", .browseNoFunction: "{text} nemá žádnou funkci",
+    .browsePitch: "výška hlasu {value}", .browseVerbosity: "podrobnost {value}",
+    .browsePunctuation: "interpunkce {value}",
+    .browseConfirm: "{text} ještě jednou pro potvrzení",
+    .browseKeyHelp: "nápověda ke klávesám, {text} ji ukončí",
+    .browseNoOdd: "žádná neobvyklá buňka",
+    .browseFileChanged: "soubor se změnil; {text} ho načte znovu",
+    .browseFileGone: "soubor už neexistuje", .browseReloaded: "soubor načten znovu",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -117,6 +117,12 @@ extension Danish {
     .browseUnsaved: "{count, plural, one {# ændring er ikke gemt} other {# ændringer er ikke gemt}}",
     .browseCopied: "kopieret", .browseSpeechOff: "tale slået fra", .browseSpeechOn: "tale slået til",
     .browseRate: "{number} ord i minuttet", .browseNoFunction: "{text} har ingen funktion",
+    .browsePitch: "tonehøjde {value}", .browseVerbosity: "detaljegrad {value}",
+    .browsePunctuation: "tegnsætning {value}",
+    .browseConfirm: "{text} igen for at bekræfte", .browseKeyHelp: "tastehjælp, {text} slutter den",
+    .browseNoOdd: "ingen usædvanlig celle",
+    .browseFileChanged: "filen er ændret; {text} læser den igen",
+    .browseFileGone: "filen findes ikke længere", .browseReloaded: "filen er læst igen",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

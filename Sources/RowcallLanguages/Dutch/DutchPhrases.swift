@@ -118,6 +118,12 @@ extension Dutch {
       "{count, plural, one {# wijziging is niet opgeslagen} other {# wijzigingen zijn niet opgeslagen}}",
     .browseCopied: "gekopieerd", .browseSpeechOff: "spraak uit", .browseSpeechOn: "spraak aan",
     .browseRate: "{number} woorden per minuut", .browseNoFunction: "{text} heeft geen functie",
+    .browsePitch: "toonhoogte {value}", .browseVerbosity: "uitvoerigheid {value}",
+    .browsePunctuation: "leestekens {value}",
+    .browseConfirm: "nogmaals {text} om te bevestigen", .browseKeyHelp: "toetsenhulp, {text} beëindigt die",
+    .browseNoOdd: "geen ongewone cel",
+    .browseFileChanged: "het bestand is gewijzigd; {text} leest het opnieuw",
+    .browseFileGone: "het bestand is er niet meer", .browseReloaded: "bestand opnieuw gelezen",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

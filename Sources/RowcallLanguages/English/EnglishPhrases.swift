@@ -110,6 +110,12 @@ extension English {
     .browseUnsaved: "{count, plural, one {# change is not saved} other {# changes are not saved}}",
     .browseCopied: "copied", .browseSpeechOff: "speech off", .browseSpeechOn: "speech on",
     .browseRate: "{number} words per minute", .browseNoFunction: "{text} has no function",
+    .browsePitch: "pitch {value}", .browseVerbosity: "verbosity {value}",
+    .browsePunctuation: "punctuation {value}",
+    .browseConfirm: "{text} once more to confirm", .browseKeyHelp: "key help, {text} ends it",
+    .browseNoOdd: "no unusual cell",
+    .browseFileChanged: "the file has changed; {text} reads it again",
+    .browseFileGone: "the file is gone", .browseReloaded: "file read again",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

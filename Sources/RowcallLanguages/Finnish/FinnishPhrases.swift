@@ -113,6 +113,12 @@ extension Finnish {
     .browseUnsaved: "{count, plural, one {# muutos tallentamatta} other {# muutosta tallentamatta}}",
     .browseCopied: "kopioitu", .browseSpeechOff: "puhe pois päältä", .browseSpeechOn: "puhe päällä",
     .browseRate: "{number} sanaa minuutissa", .browseNoFunction: "{text}: ei toimintoa",
+    .browsePitch: "äänenkorkeus {value}", .browseVerbosity: "yksityiskohtaisuus {value}",
+    .browsePunctuation: "välimerkit {value}",
+    .browseConfirm: "{text} uudelleen vahvistaa", .browseKeyHelp: "näppäinohje, {text} lopettaa sen",
+    .browseNoOdd: "ei poikkeavaa solua",
+    .browseFileChanged: "tiedosto on muuttunut; {text} lukee sen uudelleen",
+    .browseFileGone: "tiedostoa ei enää ole", .browseReloaded: "tiedosto luettu uudelleen",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -131,6 +131,12 @@ extension French {
       "{count, plural, one {# modification non enregistrée} many {# de modifications non enregistrées} other {# modifications non enregistrées}}",
     .browseCopied: "copiée", .browseSpeechOff: "parole désactivée", .browseSpeechOn: "parole activée",
     .browseRate: "{number} mots par minute", .browseNoFunction: "{text} n’a aucune fonction",
+    .browsePitch: "hauteur {value}", .browseVerbosity: "niveau de détail {value}",
+    .browsePunctuation: "ponctuation {value}",
+    .browseConfirm: "encore {text} pour confirmer", .browseKeyHelp: "aide des touches, {text} pour quitter",
+    .browseNoOdd: "aucune cellule inhabituelle",
+    .browseFileChanged: "le fichier a changé ; {text} le relit",
+    .browseFileGone: "le fichier n’existe plus", .browseReloaded: "fichier relu",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -120,6 +120,12 @@ extension German {
       "{count, plural, one {# Änderung ist nicht gesichert} other {# Änderungen sind nicht gesichert}}",
     .browseCopied: "kopiert", .browseSpeechOff: "Sprachausgabe aus", .browseSpeechOn: "Sprachausgabe ein",
     .browseRate: "{number} Wörter pro Minute", .browseNoFunction: "{text} hat keine Funktion",
+    .browsePitch: "Tonhöhe {value}", .browseVerbosity: "Ausführlichkeit {value}",
+    .browsePunctuation: "Satzzeichen {value}",
+    .browseConfirm: "{text} noch einmal zur Bestätigung", .browseKeyHelp: "Tastenhilfe, {text} beendet sie",
+    .browseNoOdd: "keine ungewöhnliche Zelle",
+    .browseFileChanged: "die Datei wurde geändert; {text} liest sie neu ein",
+    .browseFileGone: "die Datei ist nicht mehr da", .browseReloaded: "Datei neu eingelesen",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

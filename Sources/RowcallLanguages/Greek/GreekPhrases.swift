@@ -118,6 +118,12 @@ extension Greek {
     .browseUnsaved: "{count, plural, one {δεν αποθηκεύτηκε # αλλαγή} other {δεν αποθηκεύτηκαν # αλλαγές}}",
     .browseCopied: "αντιγράφηκε", .browseSpeechOff: "ομιλία ανενεργή", .browseSpeechOn: "ομιλία ενεργή",
     .browseRate: "{number} λέξεις ανά λεπτό", .browseNoFunction: "{text}: καμία λειτουργία",
+    .browsePitch: "τόνος {value}", .browseVerbosity: "λεπτομέρεια {value}",
+    .browsePunctuation: "στίξη {value}",
+    .browseConfirm: "{text} ξανά για επιβεβαίωση", .browseKeyHelp: "βοήθεια πλήκτρων, {text} την τερματίζει",
+    .browseNoOdd: "κανένα ασυνήθιστο κελί",
+    .browseFileChanged: "το αρχείο άλλαξε· {text} το διαβάζει ξανά",
+    .browseFileGone: "το αρχείο δεν υπάρχει πια", .browseReloaded: "το αρχείο διαβάστηκε ξανά",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -120,6 +120,12 @@ extension Hebrew {
       "{count, plural, one {שינוי אחד לא נשמר} two {שני שינויים לא נשמרו} other {# שינויים לא נשמרו}}",
     .browseCopied: "הועתק", .browseSpeechOff: "דיבור כבוי", .browseSpeechOn: "דיבור פועל",
     .browseRate: "{number} מילים בדקה", .browseNoFunction: "{text}: אין פעולה",
+    .browsePitch: "גובה צליל {value}", .browseVerbosity: "רמת פירוט {value}",
+    .browsePunctuation: "סימני פיסוק {value}",
+    .browseConfirm: "{text} שוב לאישור", .browseKeyHelp: "עזרת מקשים, {text} מסיים אותה",
+    .browseNoOdd: "אין תא חריג",
+    .browseFileChanged: "הקובץ השתנה; {text} קורא אותו מחדש",
+    .browseFileGone: "הקובץ כבר לא קיים", .browseReloaded: "הקובץ נקרא מחדש",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -109,6 +109,11 @@ extension Hindi {
     .browseUnsaved: "{count, plural, one {# बदलाव सहेजा नहीं गया} other {# बदलाव सहेजे नहीं गए}}",
     .browseCopied: "कॉपी किया गया", .browseSpeechOff: "स्पीच बंद", .browseSpeechOn: "स्पीच चालू",
     .browseRate: "{number} शब्द प्रति मिनट", .browseNoFunction: "{text}: कोई काम नहीं",
+    .browsePitch: "स्वर {value}", .browseVerbosity: "विवरण स्तर {value}", .browsePunctuation: "विराम चिह्न {value}",
+    .browseConfirm: "पुष्टि के लिए फिर से {text}", .browseKeyHelp: "कुंजी सहायता, {text} से समाप्त",
+    .browseNoOdd: "कोई असामान्य सेल नहीं",
+    .browseFileChanged: "फ़ाइल बदल गई है; {text} उसे फिर से पढ़ता है",
+    .browseFileGone: "फ़ाइल अब नहीं है", .browseReloaded: "फ़ाइल फिर से पढ़ी गई",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -129,6 +129,12 @@ extension Italian {
       "{count, plural, one {# modifica non salvata} many {# di modifiche non salvate} other {# modifiche non salvate}}",
     .browseCopied: "copiata", .browseSpeechOff: "voce disattivata", .browseSpeechOn: "voce attivata",
     .browseRate: "{number} parole al minuto", .browseNoFunction: "{text} non ha funzione",
+    .browsePitch: "tono {value}", .browseVerbosity: "livello di dettaglio {value}",
+    .browsePunctuation: "punteggiatura {value}",
+    .browseConfirm: "ancora {text} per confermare", .browseKeyHelp: "aiuto tasti, {text} lo termina",
+    .browseNoOdd: "nessuna cella insolita",
+    .browseFileChanged: "il file è cambiato; {text} lo rilegge",
+    .browseFileGone: "il file non c’è più", .browseReloaded: "file riletto",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -106,6 +106,11 @@ extension Japanese {
     .browseUnsaved: "{count, plural, other {保存していない変更#件}}",
     .browseCopied: "コピーしました", .browseSpeechOff: "読み上げオフ", .browseSpeechOn: "読み上げオン",
     .browseRate: "毎分{number}語", .browseNoFunction: "{text}に機能はありません",
+    .browsePitch: "声の高さ{value}", .browseVerbosity: "詳しさ{value}", .browsePunctuation: "句読点{value}",
+    .browseConfirm: "もう一度{text}で確定", .browseKeyHelp: "キーの説明、{text}で終了",
+    .browseNoOdd: "普通でないセルはありません",
+    .browseFileChanged: "ファイルが変更されました。{text}で読み直します",
+    .browseFileGone: "ファイルがなくなりました", .browseReloaded: "ファイルを読み直しました",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

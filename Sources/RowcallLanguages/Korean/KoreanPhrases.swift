@@ -105,6 +105,11 @@ extension Korean {
     .browseUnsaved: "{count, plural, other {저장되지 않은 변경 사항 #개}}",
     .browseCopied: "복사됨", .browseSpeechOff: "음성 끔", .browseSpeechOn: "음성 켬",
     .browseRate: "분당 {number}단어", .browseNoFunction: "{text} 기능 없음",
+    .browsePitch: "음높이 {value}", .browseVerbosity: "상세도 {value}", .browsePunctuation: "구두점 {value}",
+    .browseConfirm: "확인하려면 {text} 다시 누르기", .browseKeyHelp: "키 도움말, {text} 키로 종료",
+    .browseNoOdd: "특이한 셀 없음",
+    .browseFileChanged: "파일이 변경되었습니다. {text} 키로 다시 읽습니다",
+    .browseFileGone: "파일이 없어졌습니다", .browseReloaded: "파일을 다시 읽었습니다",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -113,6 +113,12 @@ extension Norwegian {
     .browseUnsaved: "{count, plural, one {# endring er ikke lagret} other {# endringer er ikke lagret}}",
     .browseCopied: "kopiert", .browseSpeechOff: "tale av", .browseSpeechOn: "tale på",
     .browseRate: "{number} ord i minuttet", .browseNoFunction: "{text} har ingen funksjon",
+    .browsePitch: "tonehøyde {value}", .browseVerbosity: "detaljnivå {value}",
+    .browsePunctuation: "tegnsetting {value}",
+    .browseConfirm: "{text} en gang til for å bekrefte", .browseKeyHelp: "tastehjelp, {text} avslutter den",
+    .browseNoOdd: "ingen uvanlig celle",
+    .browseFileChanged: "filen er endret; {text} leser den på nytt",
+    .browseFileGone: "filen finnes ikke lenger", .browseReloaded: "filen er lest på nytt",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

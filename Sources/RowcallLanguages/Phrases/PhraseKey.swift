@@ -189,6 +189,15 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   case browseCopied
   /// The voice was turned off and on: "speech off", "speech on"; its speed, "180 words per minute".
   case browseSpeechOff, browseSpeechOn, browseRate
+  /// The pitch of the voice, "pitch 60", how much is said, "verbosity 2 of 3", and how much punctuation is named, "punctuation 1 of 4".
+  case browsePitch, browseVerbosity, browsePunctuation
+  /// Before changes are lost or left: "q once more to confirm"; where keys are explained: "key help, escape ends it".
+  case browseConfirm, browseKeyHelp
+  /// No cell of the column is unusual: "no unusual cell".
+  case browseNoOdd
+  /// Another program changed or removed the file, "the file has changed; F5 reads it again", "the file is gone"; it was read again,
+  /// "file read again".
+  case browseFileChanged, browseFileGone, browseReloaded
   /// A key that does nothing: "F9 has no function".
   case browseNoFunction
 

@@ -132,6 +132,12 @@ extension Polish {
       "{count, plural, one {# niezapisana zmiana} few {# niezapisane zmiany} many {# niezapisanych zmian} other {# niezapisanej zmiany}}",
     .browseCopied: "skopiowano", .browseSpeechOff: "mowa wyłączona", .browseSpeechOn: "mowa włączona",
     .browseRate: "słów na minutę: {number}", .browseNoFunction: "{text}: brak funkcji",
+    .browsePitch: "wysokość głosu {value}", .browseVerbosity: "szczegółowość {value}",
+    .browsePunctuation: "interpunkcja {value}",
+    .browseConfirm: "{text} jeszcze raz, aby potwierdzić", .browseKeyHelp: "pomoc klawiszy, {text} ją kończy",
+    .browseNoOdd: "brak nietypowej komórki",
+    .browseFileChanged: "plik się zmienił; {text} wczytuje go ponownie",
+    .browseFileGone: "pliku już nie ma", .browseReloaded: "plik wczytany ponownie",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

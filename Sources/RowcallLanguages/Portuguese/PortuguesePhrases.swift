@@ -128,6 +128,12 @@ extension Portuguese {
       "{count, plural, one {# alteração não salva} many {# de alterações não salvas} other {# alterações não salvas}}",
     .browseCopied: "copiada", .browseSpeechOff: "fala desativada", .browseSpeechOn: "fala ativada",
     .browseRate: "{number} palavras por minuto", .browseNoFunction: "{text} não tem função",
+    .browsePitch: "tom {value}", .browseVerbosity: "nível de detalhe {value}",
+    .browsePunctuation: "pontuação {value}",
+    .browseConfirm: "{text} de novo para confirmar", .browseKeyHelp: "ajuda de teclas, {text} a encerra",
+    .browseNoOdd: "nenhuma célula incomum",
+    .browseFileChanged: "o arquivo mudou; {text} o lê de novo",
+    .browseFileGone: "o arquivo não existe mais", .browseReloaded: "arquivo lido de novo",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -138,6 +138,13 @@ extension Russian {
       "{count, plural, one {# несохранённое изменение} few {# несохранённых изменения} many {# несохранённых изменений} other {# несохранённого изменения}}",
     .browseCopied: "скопировано", .browseSpeechOff: "речь выключена", .browseSpeechOn: "речь включена",
     .browseRate: "слов в минуту: {number}", .browseNoFunction: "{text}: нет функции",
+    .browsePitch: "высота голоса {value}", .browseVerbosity: "подробность {value}",
+    .browsePunctuation: "пунктуация {value}",
+    .browseConfirm: "{text} ещё раз для подтверждения",
+    .browseKeyHelp: "справка по клавишам, {text} завершает её",
+    .browseNoOdd: "нет необычных ячеек",
+    .browseFileChanged: "файл изменился; {text} читает его заново",
+    .browseFileGone: "файла больше нет", .browseReloaded: "файл прочитан заново",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -131,6 +131,12 @@ extension Spanish {
       "{count, plural, one {# cambio sin guardar} many {# de cambios sin guardar} other {# cambios sin guardar}}",
     .browseCopied: "copiada", .browseSpeechOff: "voz desactivada", .browseSpeechOn: "voz activada",
     .browseRate: "{number} palabras por minuto", .browseNoFunction: "{text} no tiene función",
+    .browsePitch: "tono {value}", .browseVerbosity: "nivel de detalle {value}",
+    .browsePunctuation: "puntuación {value}",
+    .browseConfirm: "{text} otra vez para confirmar", .browseKeyHelp: "ayuda de teclas, {text} la termina",
+    .browseNoOdd: "ninguna celda inusual",
+    .browseFileChanged: "el archivo ha cambiado; {text} lo vuelve a leer",
+    .browseFileGone: "el archivo ya no existe", .browseReloaded: "archivo leído de nuevo",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

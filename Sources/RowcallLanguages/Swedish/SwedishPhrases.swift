@@ -116,6 +116,13 @@ extension Swedish {
     .browseUnsaved: "{count, plural, one {# ändring är inte sparad} other {# ändringar är inte sparade}}",
     .browseCopied: "kopierad", .browseSpeechOff: "tal av", .browseSpeechOn: "tal på",
     .browseRate: "{number} ord per minut", .browseNoFunction: "{text} har ingen funktion",
+    .browsePitch: "tonhöjd {value}", .browseVerbosity: "detaljnivå {value}",
+    .browsePunctuation: "skiljetecken {value}",
+    .browseConfirm: "{text} en gång till för att bekräfta",
+    .browseKeyHelp: "tangenthjälp, {text} avslutar den",
+    .browseNoOdd: "ingen ovanlig cell",
+    .browseFileChanged: "filen har ändrats; {text} läser den igen",
+    .browseFileGone: "filen finns inte längre", .browseReloaded: "filen har lästs igen",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

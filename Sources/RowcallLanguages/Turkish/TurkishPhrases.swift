@@ -113,6 +113,12 @@ extension Turkish {
     .browseUnsaved: "{count, plural, one {# değişiklik kaydedilmedi} other {# değişiklik kaydedilmedi}}",
     .browseCopied: "kopyalandı", .browseSpeechOff: "konuşma kapalı", .browseSpeechOn: "konuşma açık",
     .browseRate: "dakikada {number} sözcük", .browseNoFunction: "{text} tuşunun işlevi yok",
+    .browsePitch: "ses perdesi {value}", .browseVerbosity: "ayrıntı düzeyi {value}",
+    .browsePunctuation: "noktalama {value}",
+    .browseConfirm: "onaylamak için bir kez daha {text}", .browseKeyHelp: "tuş yardımı, {text} bitirir",
+    .browseNoOdd: "olağan dışı hücre yok",
+    .browseFileChanged: "dosya değişti; {text} yeniden okur",
+    .browseFileGone: "dosya artık yok", .browseReloaded: "dosya yeniden okundu",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -139,6 +139,12 @@ extension Ukrainian {
     .browseCopied: "скопійовано", .browseSpeechOff: "мовлення вимкнено",
     .browseSpeechOn: "мовлення увімкнено",
     .browseRate: "слів за хвилину: {number}", .browseNoFunction: "{text}: немає функції",
+    .browsePitch: "висота голосу {value}", .browseVerbosity: "докладність {value}",
+    .browsePunctuation: "пунктуація {value}",
+    .browseConfirm: "{text} ще раз для підтвердження", .browseKeyHelp: "довідка з клавіш, {text} завершує її",
+    .browseNoOdd: "немає незвичних клітинок",
+    .browseFileChanged: "файл змінився; {text} читає його знову",
+    .browseFileGone: "файлу більше немає", .browseReloaded: "файл прочитано знову",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

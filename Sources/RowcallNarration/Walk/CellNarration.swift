@@ -133,7 +133,9 @@ extension LineOrder<CellPart> {
     let behind = parts[content...].prefix(while: \.belongsToContent)
     let first = before + behind
     let rest = parts.filter { !first.contains($0) && !$0.isHeader }
-    order.parts = first + parts.filter(\.isHeader) + rest
+    // A column header belongs to the content more than the name of the row does.
+    let headers = parts.filter { $0 == .columnHeaders } + parts.filter { $0.isHeader && $0 != .columnHeaders }
+    order.parts = first + headers + rest
     return order
   }
 }

@@ -14,6 +14,8 @@ package struct ColumnTyping: Sendable {
   package let namingColumns: [Int]
   /// The columns that are known to be the same in every row.
   package var uniform = UniformColumns()
+  /// Whether the file goes on behind the rows that were searched for what decides; then its rest may decide otherwise.
+  package var isCut = false
   /// The words that the cells may hold.
   package let vocabulary: CellVocabulary
 

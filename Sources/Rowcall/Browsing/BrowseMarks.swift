@@ -1,0 +1,91 @@
+import RowcallLanguages
+import RowcallModel
+import RowcallNarration
+
+/// A cell to come back to: the place of its row in the file, and its zero-based column.
+struct Bookmark: Hashable {
+  var place: Int
+  var column: Int
+}
+
+/// Bookmarks, and what differs from the row of one.
+extension BrowseSession {
+  func setMark(_ name: String) throws -> [BrowseLine] {
+    let cell = try cell()
+    marks[name] = rows.place(of: try row()).map { Bookmark(place: $0, column: rows.columns[cell.column]) }
+    return [named(.browseMarked, name)]
+  }
+
+  func goToMark(_ name: String) throws -> [BrowseLine] {
+    guard let mark = marks[name], let row = row(at: mark.place) else { return [noMark(name)] }
+    return try go(toRow: row, column: rows.columns.firstIndex(of: mark.column))
+  }
+
+  /// Lists the bookmarks: "2, Oslo, Fare".
+  func listMarks() throws -> [BrowseLine] {
+    let lines = try marks.sorted { $0.key < $1.key }.compactMap { name, mark -> BrowseLine? in
+      guard let row = row(at: mark.place) else { return nil }
+      let words = [name, view.name(of: try rows.batch(ofRow: row), row: row), title(of: mark.column)]
+      return line(list(words.filter { !$0.isEmpty }))
+    }
+    return lines.isEmpty ? [noMark("")] : lines
+  }
+
+  private func noMark(_ name: String) -> BrowseLine {
+    var line = named(.browseNoMark, name)
+    line.cue = .edge
+    return line
+  }
+
+  private func named(_ key: PhraseKey, _ name: String) -> BrowseLine {
+    line(list([view.phrases.text(key), name].filter { !$0.isEmpty }))
+  }
+
+  /// The browsed row at a place in the file; nil if it is not among them.
+  func row(at place: Int) -> Int? {
+    guard let order = rows.order else { return place }
+    return order.firstIndex(of: place)
+  }
+
+  func compare(with name: String) throws -> [BrowseLine] {
+    guard let mark = marks[name], let row = row(at: mark.place), let other = try rows.batch(ofRow: row),
+      let own = try rows.batch(ofRow: self.row())
+    else { return [noMark(name)] }
+    let lines = rows.columns.compactMap { column -> BrowseLine? in
+      let (here, there) = (
+        own.batch.text(row: own.place, column: column) ?? "",
+        other.batch.text(row: other.place, column: column) ?? ""
+      )
+      guard here != there else { return nil }
+      let (one, two) = (value(here, column: column), value(there, column: column))
+      let text = { (one: String, two: String) in
+        self.view.phrases.text(
+          .browseDiffers, ["name": self.title(of: column), "value": one, "other": two])
+      }
+      return BrowseLine(text(one.shown, two.shown), spoken: text(one.spoken, two.spoken))
+    }
+    return lines.isEmpty ? [line(.browseEqual)] : lines
+  }
+
+  // MARK: A bookmark stays on its row
+
+  func shiftMarks(after step: EditStep, isRedo: Bool) {
+    switch step {
+    case .insert(let row, _): isRedo ? shiftMarks(insertedAt: row) : shiftMarks(removedAt: row)
+    case .remove(let row): isRedo ? shiftMarks(removedAt: row) : shiftMarks(insertedAt: row)
+    case .move, .reorder: marks = [:]
+    case .set, .addColumn, .removeColumn: break
+    }
+  }
+
+  func shiftMarks(insertedAt place: Int) {
+    for name in marks.keys where marks[name, default: Bookmark(place: 0, column: 0)].place >= place {
+      marks[name]?.place += 1
+    }
+  }
+
+  func shiftMarks(removedAt place: Int) {
+    marks = marks.filter { $0.value.place != place }
+    for (name, mark) in marks where mark.place > place { marks[name]?.place -= 1 }
+  }
+}

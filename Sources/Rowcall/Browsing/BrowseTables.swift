@@ -1,0 +1,90 @@
+import RowcallImport
+import RowcallLanguages
+import RowcallModel
+import RowcallNarration
+import RowcallText
+
+/// Other tables of the file, the file as it is now, and how much is said.
+extension BrowseSession {
+  /// Goes to the next or previous table of the file.
+  func goToTable(_ isForward: Bool) throws -> [BrowseLine] {
+    guard let table = try browsed.table(browsed.number + (isForward ? 1 : -1)) else {
+      return [line(.announceRefused, cue: .edge)]
+    }
+    let unsaved = hasChanges ? [unsaved] : []
+    try take(table)
+    return unsaved + open()
+  }
+
+  /// Reads the file again, with the same order, filter and columns if it has the same columns.
+  func reload() throws -> [BrowseLine] {
+    if hasChanges { return [unsaved, line(.announceRefused, cue: .error)] }
+    guard path != "-" else { return [line(.announceRefused, cue: .error)] }
+    try readAgain()
+    return try [line(.browseReloaded)] + goToNearest((try? cell().row) ?? 0)
+  }
+
+  func readAgain() throws {
+    guard
+      let table = try BrowsedTable(path: path, options: file.options).table(browsed.number)
+        ?? BrowsedTable(path: path, options: file.options).table(0)
+    else { return }
+    let (cell, columns, sorts, marks, condition) = (walk, rows.columns, sorts, marks, filter?.text)
+    let isAlike = table.opened.table.columns.map(\.name) == names
+    try take(table)
+    guard isAlike else { return }
+    (walk, rows.columns, self.sorts, self.marks) = (cell, columns, sorts, marks)
+    try renewView()
+    if let condition { filter = try? RowCondition(condition, lookup, readers: opened.readers) }
+    try rearrange()
+  }
+
+  /// Performs a command that changes how much is said.
+  func tune(_ command: BrowseCommand) throws -> [BrowseLine] {
+    switch command {
+    case .verbosity(let isMore):
+      let presets = Verbosity.Preset.allCases
+      let place = step(options.preset, isMore, presets)
+      options.preset = presets[place]
+      try renewView()
+      return [scale(.browseVerbosity, place, presets.count)]
+    case .punctuation(let isMore):
+      let levels = PunctuationLevel.allCases
+      let place = step(options.verbosity.punctuation, isMore, levels)
+      options.verbosity.punctuation = levels[place]
+      try renewView()
+      return [scale(.browsePunctuation, place, levels.count)]
+    case .template(let text):
+      let before = options.label
+      options.label = text.isEmpty ? nil : text
+      do { try renewView() } catch {
+        options.label = before
+        throw error
+      }
+      return try readRow()
+    default: return []
+    }
+  }
+
+  private func step<Value: Equatable>(_ value: Value, _ isMore: Bool, _ all: [Value]) -> Int {
+    min(max((all.firstIndex(of: value) ?? 0) + (isMore ? 1 : -1), 0), all.count - 1)
+  }
+
+  /// Says where a value is on its scale: "verbosity 2 of 3".
+  private func scale(_ key: PhraseKey, _ place: Int, _ count: Int) -> BrowseLine {
+    let value = view.phrases.text(.setPosition, ["index": String(place + 1), "total": String(count)])
+    return line(key, ["value": value])
+  }
+}
+
+extension NarrationOptions {
+  /// The preset that is nearest to how much is said; setting it keeps what comes first, and the punctuation.
+  fileprivate var preset: Verbosity.Preset {
+    get { verbosity.position == .off ? .terse : verbosity.position == .always ? .verbose : .medium }
+    set {
+      let (order, punctuation, spelling) = (verbosity.order, verbosity.punctuation, verbosity.spelling)
+      verbosity = Verbosity(newValue)
+      (verbosity.order, verbosity.punctuation, verbosity.spelling) = (order, punctuation, spelling)
+    }
+  }
+}

@@ -1,0 +1,259 @@
+import Foundation
+import Rowcall
+import RowcallText
+import Testing
+
+/// What sessions do beside walking, finding and changing.
+@Suite struct BrowseFeatureTests {
+  private func lines(
+    _ commands: [String], in text: String = BrowseSessionTests.trips, name: String = "trips.csv"
+  ) throws -> [String] { try Folder().lines(commands, in: text, name: name, locale: "en") }
+
+  // MARK: Finding
+
+  @Test func unusualCellsAreFarFromTheOthersOrOfAnotherType() throws {
+    let rows = (1...40).map { "n\($0),$\(10 + $0 % 7)" }
+    let text =
+      "Name,Price\n" + (rows + ["far,$900", "blank,", "word,soon"] + rows).joined(separator: "\n") + "\n"
+    #expect(
+      try lines(["next-odd", "end", "next-odd", "next-odd", "next-odd", "previous-odd"], in: text) == [
+        "no unusual cell", "Price, $11, column 2", "$900, row 41", "soon, row 43", "from the other end",
+        "$900, row 41", "from the other end", "soon, row 43",
+      ])
+  }
+
+  @Test func typedLettersLeadToTheNextRowThatBeginsWithThem() throws {
+    #expect(
+      try lines(["begin n", "begin o", "begin os", "begin xy"]) == [
+        "Nice, row 4", "from the other end", "Oslo, row 1", "Oslo", "nothing begins with xy",
+      ])
+  }
+
+  @Test(arguments: ["find 9 dollars", "find $9.00", "find 9.00"])
+  func aTextIsFoundAsItIsWrittenAndAsItIsSpoken(command: String) throws {
+    #expect(
+      try lines([command, "find-next"]).suffix(2) == [
+        "Rome, Fare, $9.00, row 2, column 3", "Nice, $9.00, row 4",
+      ])
+  }
+
+  /// Searching backwards reads a long file in pieces.
+  @Test func aSearchFindsTheSameCellsBackwardsAndForwards() throws {
+    let count = 60_000
+    let hits = [3, 700, 8_200, 8_201, 40_000, 59_999]
+    let text = "Name,Size\n" + (1...count).map { "\(hits.contains($0) ? "hit" : "n")\($0),\($0)\n" }.joined()
+    let folder = try Folder()
+    let session = try BrowseSession(path: try folder.write(text, as: "long.csv"))
+    _ = session.open()
+    _ = session.perform(.find("HIT"))
+    let forwards = hits.map { _ in
+      defer { _ = session.perform(.findNext(isForward: true)) }
+      return session.currentRow ?? 0
+    }
+    #expect(forwards == hits && session.currentRow == 3)
+    let backwards = hits.map { _ in
+      _ = session.perform(.findNext(isForward: false))
+      return session.currentRow ?? 0
+    }
+    #expect(backwards == hits.reversed())
+  }
+
+  /// Each cell alone takes less than what is too long.
+  @Test(.timeLimit(.minutes(1))) func anExpressionIsBoundedInAllCellsTogether() throws {
+    let cells = (0..<3_000).map { "\($0 % 10)" + String(repeating: "a", count: 21) + "b\n" }
+    let said = try lines(["find (a+)+$"], in: "Code\n" + cells.joined())
+    #expect(said.count == 1 && said[0].contains("takes too long"), "\(said)")
+  }
+
+  @Test(arguments: [
+    ("not Region = North", ["Rome", "Nice", "Lima"]),
+    ("Region = South and not (Fare < 20 or Seats = 40)", ["Lima"]),
+    ("(Region = North or Region = West) and Fare < 50", ["Oslo", "Nice"]),
+    ("not (Seats is blank) and (Town contains i)", ["Nice", "Lima"]),
+    ("not not Town = Oslo", ["Oslo"]),
+  ])
+  func conditionsAreNegatedAndGrouped(condition: String, towns: [String]) throws {
+    let said = try lines(["filter \(condition)", "go 1"] + towns.dropFirst().map { _ in "down" })
+    #expect(said.first == "\(towns.count) row\(towns.count == 1 ? "" : "s") of 5", "\(said)")
+    #expect(Array(said.suffix(towns.count).map { String($0.prefix { $0 != "," }) }) == towns)
+  }
+
+  @Test(arguments: [
+    ("(Fare > 3", "\"(Fare > 3\": expected \")\" at the end"),
+    ("Fare > 3)", "filter"),
+    ("(Fare > 3))", "\"(Fare > 3))\": expected \"and\", \"or\" or the end in place of \")\""),
+  ])
+  func bracketsThatDoNotMatchAreExplained(condition: String, message: String) throws {
+    #expect(try lines(["filter \(condition)"])[0].contains(message) || message == "filter")
+  }
+
+  @Test func namesWithBracketsAndValuesWithThemAreFound() throws {
+    let text = "Town,Fare (USD),not\nOslo (N),5,a\nRome,7,b\n"
+    #expect(try lines(["filter (Fare (USD) < 6)"], in: text)[0] == "1 row of 2")
+    #expect(try lines(["filter Town = Oslo (N)"], in: text)[0] == "1 row of 2")
+    #expect(try lines(["filter not = b and (Town = Rome)"], in: text)[0] == "1 row of 2")
+  }
+
+  // MARK: Bookmarks, columns and words
+
+  @Test func bookmarksHaveNumbersOrNames() throws {
+    #expect(
+      try lines([
+        "mark", "down", "mark 2", "right", "mark home", "marks", "go-mark", "compare 2", "go-mark 3",
+        "go-mark home",
+      ]).filter { !$0.hasPrefix("Seats") && !$0.hasPrefix("Note") } == [
+        "bookmark set", "Rome, row 2", "bookmark set, 2", "Region, South, column 2", "bookmark set, home",
+        "Oslo, Town", "2, Rome, Town", "home, Rome, Region", "Town, Oslo, row 1, column 1",
+        "Town Oslo, at the bookmark Rome", "Region North, at the bookmark South",
+        "Fare $42.50, at the bookmark $9.00",
+        "no bookmark, 3", "Rome, Region, South, row 2, column 2",
+      ])
+  }
+
+  @Test func aColumnMovesWithItsCursor() throws {
+    #expect(
+      try lines(["column-left", "column-right", "row", "right", "left", "left", "column-left", "show-all"])
+        == [
+          "not possible", "Town, column 2", "Oslo, Region North, $42.50, Seats 12",
+          "Fare, $42.50, column 3",
+          "Town, Oslo, column 2", "Region, North, column 1", "not possible", "all columns shown",
+          "Oslo, Region, North, row 1, column 2",
+        ])
+  }
+
+  @Test func rowsAreReadByATemplateThatIsTyped() throws {
+    let said = try lines([
+      "template {Fare} to {Town}", "down", "row", "template {Fares}", "row", "template", "row",
+    ])
+    #expect(said[0] == "$42.50 to Oslo" && said[2] == "$9.00 to Rome")
+    #expect(said[3].contains("Fares") && said[4] == "$9.00 to Rome" && said[5] == said[6])
+    #expect(said[5] == "Rome, Region South, $9.00, Seats 3, Note late")
+  }
+
+  @Test func moreOrLessIsSaid() throws {
+    #expect(
+      try lines(["less", "less", "down", "more", "more", "down", "more-punctuation", "less-punctuation"]) == [
+        "verbosity 1 of 3", "verbosity 1 of 3", "Rome", "verbosity 2 of 3", "verbosity 3 of 3",
+        "Town, Bergen, row 3, column 1", "punctuation 2 of 4", "punctuation 1 of 4",
+      ])
+  }
+
+  @Test func theNextTableOfAFileIsBrowsed() throws {
+    let page = "<table><tr><th>A<tr><td>1</table><table><tr><th>B<tr><td>2</table>"
+    let said = try lines(["next-table", "next-table", "previous-table", "row"], in: page, name: "page.html")
+    #expect(said.contains("table, 2 of 2") && said.contains("table, 1 of 2") && said.contains("not possible"))
+    #expect(said.last == "1", "\(said)")
+  }
+
+  @Test func filtersNarrowAndAreNamed() throws {
+    #expect(
+      try lines([
+        "filter Region = South", "filter Fare > 20 or Note = late", "where", "find Nice", "filter Fare < 50",
+        "all-rows",
+      ])
+        == [
+          "2 rows of 5", "Town, Rome, row 1, column 1", "2 rows of 5", "Town, Rome, row 1, column 1",
+          "Town, Rome, row 1 of 2, column 1 of 5", "Region = South and (Fare > 20 or Note = late)",
+          "Nice not found",
+          "2 rows of 5", "1 row of 5", "Town, Rome, row 1, column 1", "5 rows", "Town, Rome, row 2, column 1",
+        ])
+  }
+
+  @Test(arguments: [
+    ("filter > 50", "2 rows of 5"), ("filter Region = 'North'", "2 rows of 5"),
+    ("filter Note = \"\"", "3 rows of 5"),
+    ("filter Note != ''", "2 rows of 5"),
+  ])
+  func conditionsAreWrittenAsPeopleDo(condition: String, count: String) throws {
+    #expect(try lines(["right", "right", condition])[2] == count)
+  }
+
+  @Test func aColumnIsReadFromHereWithItsBlanks() throws {
+    #expect(try lines(["go 3", "end", "left", "column"]).suffix(4) == ["Seats", "blank", "40", "7"])
+    let long = "Name,Size\n" + (1...300).map { "n\($0),\($0)\n" }.joined()
+    let said = try lines(["end", "column"], in: long)
+    #expect(said.count == 103 && said.last == "100 rows of 300" && said[101] == "100", "\(said.suffix(3))")
+  }
+
+  @Test func aCopyHasTheFormatOfItsOriginal() throws {
+    let folder = try Folder()
+    let copy = folder.path("copy")
+    let said = try folder.lines(
+      ["save-copy \(copy).json", "save-copy \(copy).csv"], in: BrowseSessionTests.trips, name: "trips.csv")
+    #expect(
+      said == [
+        "\(copy).json: a copy has the format of its original; choose a name that ends in .csv",
+        "saved, \(copy).csv, 5 rows",
+      ])
+    #expect(try folder.read(copy + ".csv") == BrowseSessionTests.trips)
+  }
+
+  @Test func changesOfAnotherFileAreForgottenByRevert() throws {
+    let folder = try Folder()
+    let path = try folder.write("Name,Price\nAnn,1\nBob,2\n", as: "t.csv")
+    do {
+      let first = try BrowseSession(path: path)
+      _ = first.open()
+      _ = first.perform(.set("Eve"))
+    }
+    _ = try folder.write("Name,Price\nZed,0\n", as: "t.csv")
+    let session = try BrowseSession(path: path)
+    #expect(session.open().contains { $0.text.contains("revert in browse") })
+    #expect(session.perform(.revert).map(\.text) == ["no changes"])
+    #expect(session.perform(.set("Zoe")).map(\.text) == ["Name Zoe"])
+    #expect(session.perform(.save).map(\.text) == ["saved"])
+    #expect(try folder.read(path) == "Name,Price\nZoe,0\n")
+  }
+
+  // MARK: The file
+
+  @Test func aFileThatChangesIsReportedOnceAndReadAgainOnRequest() throws {
+    let folder = try Folder()
+    let path = try folder.write("Name,Price\nAnn,1\nBob,2\n", as: "t.csv")
+    let session = try BrowseSession(path: path)
+    let say = { (command: BrowseCommand) in session.perform(command).map(\.text) }
+    _ = session.open()
+    _ = say(.move(.down))
+    _ = say(.sort(isAscending: false))
+    _ = try folder.write("Name,Price\nZed,0\nAnn,1\nBob,2\n", as: "t.csv")
+    #expect(say(.row) == ["the file has changed; reload reads it again", "Bob, Price 2"])
+    #expect(say(.row) == ["Bob, Price 2"])
+    #expect(say(.reload) == ["file read again", "Name, Zed, row 1, column 1"])
+    #expect(say(.set("Zoe")) == ["Name Zoe"])
+    #expect(say(.reload) == ["1 change is not saved", "not possible"])
+    #expect(say(.save) == ["saved"] && say(.row) == ["Zoe, Price 0"])
+    try FileManager.default.removeItem(atPath: path)
+    #expect(say(.row).first == "the file is gone")
+    #expect(session.perform(.reload).last?.cue == .error)
+    _ = try folder.write("Name,Cost\nDan,4\n", as: "t.csv")
+    #expect(say(.reload).contains("file read again") && say(.row) == ["Dan, Cost 4"])
+  }
+
+  @Test func twoSessionsDoNotOverwriteEachOther() throws {
+    let folder = try Folder()
+    let path = try folder.write("Name,Price\nAnn,1\nBob,2\n", as: "t.csv")
+    let (one, two) = (try BrowseSession(path: path), try BrowseSession(path: path))
+    for session in [one, two] { _ = session.open() }
+    #expect(one.perform(.set("Eve")).map(\.text) == ["Name Eve"])
+    let refused = two.perform(.set("Kim"))
+    #expect(refused.last?.cue == .error, "\(refused)")
+    #expect(one.perform(.save).map(\.text) == ["saved"])
+    #expect(try folder.read(path) == "Name,Price\nEve,1\nBob,2\n")
+    #expect(two.perform(.reload).map(\.text).contains("file read again"))
+    #expect(two.perform(.row).map(\.text) == ["Eve, Price 1"])
+  }
+
+  /// The first row does not wait for the last one; what all rows have in common is left out once that is known.
+  @Test func theRestOfALongFileDecidesMeanwhile() throws {
+    let row = "Ministry of Silly Walks and other long names that fill a file\n"
+    let text = "Name,Office\n" + (1...60_000).map { "n\($0),\(row)" }.joined()
+    let folder = try Folder()
+    let path = try folder.write(text, as: "long.csv")
+    let session = try BrowseSession(path: path)
+    let start = ContinuousClock.now
+    _ = session.open()
+    #expect(ContinuousClock.now - start < .seconds(5))
+    _ = session.perform(.summary)
+    #expect(session.perform(.row).map(\.text) == ["n1"])
+  }
+}
