@@ -49,9 +49,13 @@ struct ColumnScan {
     let value = cell.count == 0 ? .empty : reader.value(in: cell)
     if case .empty? = value {
       profile.blank += 1
-      if !scan.kinds.isSubset(of: .space) { profile.placeholders += 1 }
+      if !scan.kinds.isSubset(of: .space) {
+        profile.placeholders += 1
+        if profile.placeholderRow == nil { addPlaceholder(cell, reader, row, of: batch) }
+      }
       return true
     }
+    if profile.placeholderRow == nil, cell.count <= 4 { addPlaceholder(cell, reader, row, of: batch) }
     profile.filled += 1
     if let other = plan.otherDates[column], profile.doubtful.first.isEmpty {
       addDate(cell, value, other, row, of: batch)
@@ -62,6 +66,13 @@ struct ColumnScan {
       profile.exceptions.keep(noted(row, of: batch))
     }
     return false
+  }
+
+  /// Keeps the row of the first placeholder, which is the only one that is said.
+  private mutating func addPlaceholder(
+    _ cell: Span<UInt8>, _ reader: CellReader, _ row: Int, of batch: RowBatch
+  ) {
+    if reader.isPlaceholder(cell) { profile.placeholderRow = batch.number(ofRow: row) }
   }
 
   /// Keeps a date that is another day in another order of day and month.

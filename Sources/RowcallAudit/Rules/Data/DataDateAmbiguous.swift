@@ -31,29 +31,36 @@ struct DataDateAmbiguous: Rule {
   func check(_ data: AuditedData, into notes: inout Notes) {
     let columns = data.columns.filter { Self.order($0.type) != nil }
     notes.look(columns.count)
-    notes.add(columns.filter { $0.typed.source.leavesDoubt }) { column in
+    let open = columns.filter { $0.typed.source.leavesDoubt }
+    notes.add(open, of: data, together: "dates") { examples in
+      "\(open.count) columns have dates that may be two different days, such as \(examples)."
+    } _: { column in
       let example = Self.example(column, data)
-      let now = example.flatMap { data.voice.value($0.text, of: column.index) }
+      let now = example.flatMap { data.voice.value($0.cell.text, of: column.index) }
       let readings =
         example.flatMap { example in now.map { " may be \($0) or \(example.other)" } }
         ?? " may be two different days"
       return data.target(column).finding(
-        "\(example.map { Wording.list([$0.text]) } ?? "A date")\(readings); nothing in "
-          + "\(column.called) shows which.", heard: Heard(now: now))
+        "\(example.map { Wording.list([$0.cell.text]) } ?? "A date")\(readings); nothing in "
+          + "\(column.called) shows which.",
+        advice: data.sheet.map { _ in
+          "Enter the dates as dates, which the workbook stores without doubt, not as text."
+        },
+        heard: Heard(now: example.flatMap { data.words($0.cell, in: column) }))
     }
   }
 
-  /// The first text of all rows that is spoken differently in another order.
-  private static func example(_ column: AuditedColumn, _ data: AuditedData) -> (text: String, other: String)?
-  {
+  /// The first cell of all rows that is spoken differently in another order.
+  private static func example(
+    _ column: AuditedColumn, _ data: AuditedData
+  ) -> (cell: NotedCell, other: String)? {
     guard let order = order(column.type) else { return nil }
-    let first = column.profile.doubtful.first.map(\.text)
-    for text in first + data.firstRows.compactMap({ $0.cell(in: column) }) {
-      let now = data.voice.value(text, of: column.index)
+    for cell in column.profile.doubtful.first + data.firstCells(in: column) {
+      let now = data.voice.value(cell.text, of: column.index)
       for other in [CalendarDate.Order.dayMonthYear, .monthDayYear, .yearMonthDay] where other != order {
         let type: ColumnType = if case .date = column.type { .date(other) } else { .dateTime(other) }
-        if let heard = data.voice.value(text, of: column.index, type: type), heard != now {
-          return (text, heard)
+        if let heard = data.voice.value(cell.text, of: column.index, type: type), heard != now {
+          return (cell, heard)
         }
       }
     }

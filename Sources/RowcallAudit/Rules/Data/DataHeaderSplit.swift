@@ -41,7 +41,7 @@ struct DataHeaderSplit: Rule {
       data.target(key: "rows"),
       "The headers are in \(data.foundHeaderRows) rows, read together as \(Wording.list(Array(names))).",
       review:
-        "Join the rows into one in the file; if the lower row is data, \"rowcall transcript --header-rows 1\" reads "
+        "Join the rows into one; if the lower row is data, \"rowcall transcript --header-rows 1\" reads "
         + "it as such.")
   }
 }
