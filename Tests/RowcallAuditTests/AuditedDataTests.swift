@@ -35,6 +35,17 @@ import Testing
     #expect(findings(data, DataTypesMixed()).count == 2)
   }
 
+  @Test func namesADateThatIsAnotherDayInTheOtherOrder() throws {
+    let rows = "Task,Due\nRoof,01-01-13\nDoor,02-02-13\n"
+    #expect(try findings(rows + "Wall,03-03-13\n", "data-date-ambiguous").isEmpty)
+    let found = try findings(rows + "Wall,03-04-13\n", "data-date-ambiguous")
+    #expect(
+      found.map(\.message) == [
+        "\"03-04-13\" may be March 4, 2013 or 3 April 2013; nothing in column \"Due\" shows which."
+      ])
+    #expect(found.map(\.heard.now) == ["Wall, March 4, 2013"])
+  }
+
   @Test func readsDatesAsTheWholeFileDecides() throws {
     let open = "Entry,Date\n" + (1...1_500).map { "e\($0),05/02/2006\n" }.joined()
     #expect(try findings(open, "data-date-ambiguous").count == 1)

@@ -79,7 +79,9 @@ struct ColumnScan {
   private mutating func addDate(
     _ cell: Span<UInt8>, _ value: Value?, _ reader: CellReader, _ row: Int, of batch: RowBatch
   ) {
-    guard let value, let other = reader.value(in: cell), other != value, profile.doubtful.countOne() else {
+    guard let value, let other = reader.value(in: cell), !other.isSameDay(as: value),
+      profile.doubtful.countOne()
+    else {
       return
     }
     profile.doubtful.keep(noted(row, of: batch))
@@ -122,5 +124,19 @@ struct ColumnScan {
   private mutating func noted(_ row: Int, of batch: RowBatch) -> NotedCell {
     batch.noted(
       row: row, column: column, naming: plan.naming, at: places.place(row: row, column: column))
+  }
+}
+
+extension Value {
+  /// Whether two dates are the same day, whatever their order of day and month.
+  fileprivate func isSameDay(as other: Value) -> Bool {
+    let dates = [self, other].map { value -> CalendarDate? in
+      switch value {
+      case .date(let date), .dateTime(let date, _): date
+      default: nil
+      }
+    }
+    return dates[0]?.day == dates[1]?.day && dates[0]?.month == dates[1]?.month
+      && dates[0]?.year == dates[1]?.year
   }
 }

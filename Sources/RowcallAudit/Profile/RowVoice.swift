@@ -116,7 +116,13 @@ struct RowVoice: Sendable {
     var conventions = readers[column].conventions
     if let decimalMark { conventions.decimalMark = decimalMark }
     let reader = CellReader(type ?? readers[column].type, conventions: conventions)
-    return reader.value(in: text).map(speech.spoken)
+    guard reader.value(in: text) != nil else { return nil }
+    var own = table.columns[column]
+    own.type = reader.type
+    var spoken = SpokenRow(
+      RowPlan(parts: [.cell(CellPlan(column: 0))], joining: .list), table: Table(columns: [own]),
+      readers: [reader], speech: speech)
+    return spoken.value(ofCell: 0, row: 0, of: Self.batch([[text]]))
   }
 
   /// Whether a text is a date by itself, as the listener's language or Japanese writes it.
