@@ -35,6 +35,17 @@ import Testing
     #expect(findings(data, DataTypesMixed()).count == 2)
   }
 
+  @Test func namesADateThatIsAnotherDayInTheOtherOrder() throws {
+    let rows = "Task,Due\nRoof,01-01-13\nDoor,02-02-13\n"
+    #expect(try findings(rows + "Wall,03-03-13\n", "data-date-ambiguous").isEmpty)
+    let found = try findings(rows + "Wall,03-04-13\n", "data-date-ambiguous")
+    #expect(
+      found.map(\.message) == [
+        "\"03-04-13\" may be March 4, 2013 or 3 April 2013; nothing in column \"Due\" shows which."
+      ])
+    #expect(found.map(\.heard.now) == ["Wall, March 4, 2013"])
+  }
+
   @Test func readsDatesAsTheWholeFileDecides() throws {
     let open = "Entry,Date\n" + (1...1_500).map { "e\($0),05/02/2006\n" }.joined()
     #expect(try findings(open, "data-date-ambiguous").count == 1)
@@ -171,10 +182,63 @@ import Testing
     let text =
       header + "\n" + String(repeating: (1...60).map { "x\($0)" }.joined(separator: ",") + "\n", count: 4)
     let found = try findings(text, "data-header-cryptic")
-    #expect(found.count == 8)
     #expect(
-      found.last?.message
-        == "The header \"V8\" is a name that a program generated (and so on in 52 more columns).")
+      found.map(\.message)
+        == [
+          "60 headers are names that a program generated, such as \"V1\", \"V2\" and \"V3\"."
+        ])
+  }
+
+  @Test func makesOneFindingOfManyLongHeadersWithThePlaceOfEach() throws {
+    let words = ["soup", "bread", "wine", "tea", "cake"]
+    let questions = words.map {
+      "Was the \($0) that our members of staff brought to your table on the day of your visit good?"
+    }
+    let text = "Guest,\(questions.joined(separator: ","))\nAda,1,2,3,4,5\nBo,3,2,5,1,4\nCy,5,1,2,3,3\n"
+    let found = try findings(text, "data-header-long")
+    #expect(found.count == 1)
+    let finding = try #require(found.first)
+    #expect(finding.message.hasPrefix("5 headers take longer than 4 s to speak, the longest are \"Was the "))
+    #expect(finding.count == 5 && finding.otherPlaces.map(\.line) == [1, 1, 1, 1])
+    let places = finding.otherPlaces + [finding.place]
+    #expect(Set(places.compactMap { $0.cell?.column }) == [2, 3, 4, 5, 6])
+  }
+
+  @Test func saysARowInWhichTheCellIsAPlaceholderOrBlank() throws {
+    let found = try findings(
+      "Item,Sold,Left\nTea,3,4\nCake,4,N/A\nPie,5,--\nJam,6,\nNut,7,\n", "data-column-blank")
+    #expect(found.map(\.heard.now) == ["Cake, Sold 4, Left N/A"])
+    #expect(found.map(\.message) == ["4 of 5 cells in column \"Left\" are blank or hold a placeholder."])
+    let mixed = try findings("Rain,Sun\n763,4\n763,unknown\n1023,5\n1023,8\n", "data-types-mixed")
+    #expect(mixed.map(\.heard) == [Heard(now: "row 2, Sun unknown", after: "row 2")])
+  }
+
+  @Test func makesOneFindingOfARowOfOtherValues() throws {
+    let rows = (1...9).map {
+      "Item \($0)," + Array(repeating: "\($0)0%", count: 5).joined(separator: ",") + "\n"
+    }
+    let text = "Item,Ulm,Rome,Cork,Lund,Bonn\nCount,812,634,955,417,520\n" + rows.joined()
+    #expect(
+      try findings(text, "data-types-mixed").map(\.message) == [
+        "Cells in 5 columns are not read as percentages, first in row 1, such as those in \"Ulm\", \"Rome\" and \"Cork\"."
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "Name,Town,How satisfied are you overall with the way in which our members of staff answered your question?",
+      nil
+    ),
+    (
+      "Name of the person to whom the parcel was sent by the clerk behind the counter on the day of its arrival,Town,Kg",
+      Impact.minor
+    ),
+  ])
+  func minorIsALongHeaderThatRowsDoNotSay(_ header: String, _ impact: Impact?) throws {
+    let text = header + "\nAda,Ulm,1\nBo,Rome,2\nCy,Cork,4\nDee,Lund,3\n"
+    let found = try findings(text, "data-header-long")
+    #expect(found.map(\.impact) == [impact])
+    #expect(found.first?.message.hasSuffix(" s to speak; most rows do not say it.") == (impact != nil))
   }
 
   @Test func saysWhyAFileCannotBeAudited() {

@@ -19,8 +19,8 @@ import Testing
     #expect(finding.place.element == "Sales!B3")
     #expect(finding.place.line == nil)
     #expect(finding.message == "2 cells in column \"Sold\" (B) show the error #N/A: B3 and B4.")
-    // Rowcall says nothing of #N/A.
-    #expect(finding.heard.now == "Cake")
+    // A transcript says the first placeholder of a column.
+    #expect(finding.heard.now == "Cake, Sold #N/A")
   }
 
   @Test func aSheetWithSpacesInItsNameIsQuotedAsInFormulas() throws {
@@ -60,7 +60,7 @@ import Testing
   @Test func aFindingAboutDataNamesTheSheet() throws {
     let file = audit("[Sales]\nItem,Sold\nTea,12\nCake,9\n[Prices]\nItem,\nTea,2\nPie,7\n")
     let finding = try #require(file.news.first { $0.rule == "data-header-missing" }?.finding)
-    #expect(finding.place.element == "table 2 on sheet \"Prices\", column 2")
+    #expect(finding.place.element == "table 2, Prices!B1, column 2")
   }
 
   @Test func aLineOfAReportNamesTheCells() throws {

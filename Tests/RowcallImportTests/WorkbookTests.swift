@@ -44,7 +44,7 @@ private struct Zip {
 /// The parts of a workbook of Office Open XML around its sheets.
 private func office(
   sheets: [(name: String, state: String, xml: String)], settings: String = "", names: String = "",
-  formats: [String] = [], strings: [String] = [], table: String? = nil
+  formats: [String] = [], marks: String = "", strings: [String] = [], table: String? = nil
 ) -> [UInt8] {
   let codes = formats.enumerated().map { "<numFmt numFmtId=\"\(200 + $0)\" formatCode=\"\($1)\"/>" }.joined()
   let styles = (["0"] + formats.indices.map { "\(200 + $0)" }).map { "<xf numFmtId=\"\($0)\"/>" }.joined()
@@ -62,7 +62,8 @@ private func office(
       "<workbook xmlns:r=\"r\">\(settings)<sheets>\(list)</sheets><definedNames>\(names)</definedNames></workbook>",
     "xl/_rels/workbook.xml.rels":
       "<Relationships>\(targets)<Relationship Id=\"t\" Type=\"http://x/styles\" Target=\"styles.xml\"/><Relationship Id=\"u\" Type=\"http://x/sharedStrings\" Target=\"/xl/sharedStrings.xml\"/></Relationships>",
-    "xl/styles.xml": "<styleSheet><numFmts>\(codes)</numFmts><cellXfs>\(styles)</cellXfs></styleSheet>",
+    "xl/styles.xml":
+      "<styleSheet><numFmts>\(codes)</numFmts><cellXfs>\(styles)</cellXfs>\(marks)</styleSheet>",
     "xl/sharedStrings.xml": "<sst>\(strings.map { "<si>\($0)</si>" }.joined())</sst>",
     "xl/worksheets/_rels/sheet0.xml.rels":
       "<Relationships><Relationship Id=\"t\" Type=\"http://x/table\" Target=\"../tables/table1.xml\"/></Relationships>",
@@ -91,7 +92,7 @@ private func openDocument(_ body: String, styles: String = "") -> [UInt8] {
   Zip([
     "mimetype": "application/vnd.oasis.opendocument.spreadsheet",
     "content.xml":
-      "<office:document-content xmlns:office=\"o\" xmlns:table=\"t\" xmlns:text=\"x\" xmlns:style=\"s\" xmlns:number=\"n\" xmlns:draw=\"d\" xmlns:svg=\"v\" xmlns:fo=\"f\"><office:automatic-styles>\(styles)</office:automatic-styles><office:body><office:spreadsheet>\(body)</office:spreadsheet></office:body></office:document-content>",
+      "<office:document-content xmlns:office=\"o\" xmlns:table=\"t\" xmlns:text=\"x\" xmlns:style=\"s\" xmlns:number=\"n\" xmlns:draw=\"d\" xmlns:svg=\"v\" xmlns:fo=\"f\" xmlns:calcext=\"c\"><office:automatic-styles>\(styles)</office:automatic-styles><office:body><office:spreadsheet>\(body)</office:spreadsheet></office:body></office:document-content>",
   ]).bytes
 }
 
@@ -582,6 +583,48 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
     #expect(sheet.drawings.map(\.alternative) == ["A boat.", nil])
     #expect(sheet.drawings.map(\.kind) == [.picture, .chart])
     #expect(sheet.drawings[0].place?.description == "C1")
+  }
+
+  @Test func boldTypeAndConditionsOfAnOpenDocumentAreFound() throws {
+    let styles = """
+      <style:style style:name="base" style:family="table-cell"><style:text-properties fo:font-weight="bold"/></style:style>
+      <style:style style:name="c" style:family="table-cell" style:parent-style-name="base">
+      <style:text-properties fo:font-weight="normal"/></style:style>
+      """
+    let cells = """
+      <table:table-row><table:table-cell table:style-name="base"><text:p>Tea</text:p></table:table-cell>
+      <table:table-cell table:style-name="c"><text:p>12</text:p></table:table-cell></table:table-row>
+      <calcext:conditional-formats><calcext:conditional-format
+      calcext:target-range-address="'A b'.B2:'A b'.B6 A.D2"><calcext:condition
+      calcext:value="formula-is(AND([.B2]&gt;5;[.$C2]=&quot;&quot;))"/></calcext:conditional-format>
+      <calcext:conditional-format calcext:target-range-address="A.A2:A.A6"><calcext:condition
+      calcext:value="duplicate"/><calcext:condition calcext:value="&gt;5"/></calcext:conditional-format>
+      </calcext:conditional-formats>
+      """
+    let book = openDocument("<table:table table:name=\"A\">\(cells)</table:table>", styles: styles)
+    let sheet = try #require(try WorkbookSurvey.read("a.ods", bytes: book)?.sheets.first)
+    #expect(sheet.cells.map(\.look.isBold) == [true, false])
+    #expect(sheet.conditions.map { $0.ranges.map(\.name) } == [["B2:B6", "D2"], ["A2:A6"]])
+    #expect(sheet.conditions.map(\.kind) == [.formula("AND(B2>5;$C2=\"\")"), .repetition])
+  }
+
+  @Test func onlyConditionsThatTheValuesDoNotShowAreFound() throws {
+    let conditions = [
+      "expression\" dxfId=\"0", "cellIs\" dxfId=\"0", "duplicateValues\" dxfId=\"1",
+      "uniqueValues\" dxfId=\"0", "expression",
+    ]
+    .map { "<cfRule type=\"\($0)\"><formula>A2&gt;B2</formula></cfRule>" }
+    let many = String(repeating: "<cfRule type=\"uniqueValues\" dxfId=\"0\"/>", count: 1_100)
+    let tail =
+      "<conditionalFormatting sqref=\"A2:A9 C3\">\(conditions.joined())\(many)</conditionalFormatting>"
+    let formats = "<dxfs><dxf><font><b/></font></dxf><dxf><numFmt numFmtId=\"9\"/></dxf></dxfs>"
+    let book = office(
+      sheets: [("A", "visible", sheet([["Item", "Sold"], ["Tea", "12"]], tail: tail))], marks: formats)
+    let found = try #require(try WorkbookSurvey.read("a.xlsx", bytes: book)?.sheets.first)
+    #expect(found.conditions.count == 1_000)
+    #expect(found.conditions[0].kind == .formula("A2>B2") && found.conditions[1].kind == .repetition)
+    #expect(found.conditions[0].ranges.map(\.name) == ["A2:A9", "C3"])
+    #expect(found.cells.map(\.text) == ["Item", "Sold", "Tea", "12"])
   }
 
   @Test func cellsOfHiddenSheetsAreFoundToo() throws {

@@ -6,6 +6,8 @@ struct ColumnProfile: Sendable {
   var blank = 0
   /// Those of them that hold a sign or a word for no value: `--`, `n/a`.
   var placeholders = 0
+  /// The first row with one, zero-based; nil for none.
+  var placeholderRow: Int?
   /// Dates that another order of day and month reads as another day.
   var doubtful = Noted<NotedCell>(most: 1)
   /// Cells that do not fit the column's type.
@@ -30,6 +32,7 @@ struct ColumnProfile: Sendable {
     filled += other.filled
     blank += other.blank
     placeholders += other.placeholders
+    placeholderRow = [placeholderRow, other.placeholderRow].compactMap(\.self).min()
     doubtful.merge(other.doubtful)
     exceptions.merge(other.exceptions)
     for (kind, cells) in other.oddities { oddities[kind, default: Noted()].merge(cells) }

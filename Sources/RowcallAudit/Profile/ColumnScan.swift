@@ -49,9 +49,13 @@ struct ColumnScan {
     let value = cell.count == 0 ? .empty : reader.value(in: cell)
     if case .empty? = value {
       profile.blank += 1
-      if !scan.kinds.isSubset(of: .space) { profile.placeholders += 1 }
+      if !scan.kinds.isSubset(of: .space) {
+        profile.placeholders += 1
+        if profile.placeholderRow == nil { addPlaceholder(cell, reader, row, of: batch) }
+      }
       return true
     }
+    if profile.placeholderRow == nil, cell.count <= 4 { addPlaceholder(cell, reader, row, of: batch) }
     profile.filled += 1
     if let other = plan.otherDates[column], profile.doubtful.first.isEmpty {
       addDate(cell, value, other, row, of: batch)
@@ -64,11 +68,20 @@ struct ColumnScan {
     return false
   }
 
+  /// Keeps the row of the first placeholder, which is the only one that is said.
+  private mutating func addPlaceholder(
+    _ cell: Span<UInt8>, _ reader: CellReader, _ row: Int, of batch: RowBatch
+  ) {
+    if reader.isPlaceholder(cell) { profile.placeholderRow = batch.number(ofRow: row) }
+  }
+
   /// Keeps a date that is another day in another order of day and month.
   private mutating func addDate(
     _ cell: Span<UInt8>, _ value: Value?, _ reader: CellReader, _ row: Int, of batch: RowBatch
   ) {
-    guard let value, let other = reader.value(in: cell), other != value, profile.doubtful.countOne() else {
+    guard let value, let other = reader.value(in: cell), !other.isSameDay(as: value),
+      profile.doubtful.countOne()
+    else {
       return
     }
     profile.doubtful.keep(noted(row, of: batch))
@@ -111,5 +124,19 @@ struct ColumnScan {
   private mutating func noted(_ row: Int, of batch: RowBatch) -> NotedCell {
     batch.noted(
       row: row, column: column, naming: plan.naming, at: places.place(row: row, column: column))
+  }
+}
+
+extension Value {
+  /// Whether two dates are the same day, whatever their order of day and month.
+  fileprivate func isSameDay(as other: Value) -> Bool {
+    let dates = [self, other].map { value -> CalendarDate? in
+      switch value {
+      case .date(let date), .dateTime(let date, _): date
+      default: nil
+      }
+    }
+    return dates[0]?.day == dates[1]?.day && dates[0]?.month == dates[1]?.month
+      && dates[0]?.year == dates[1]?.year
   }
 }

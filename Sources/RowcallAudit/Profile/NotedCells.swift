@@ -9,8 +9,8 @@ struct NotedCell: Hashable, Sendable {
   var place: TextPlace?
   /// Its text, cut after some bytes.
   var text: String
-  /// The text of the cell that names its row, cut as well; nil where there is none.
-  var name: String?
+  /// The texts of the cells that name its row, cut as well.
+  var names: [String] = []
 }
 
 /// A row that a finding may tell of.
@@ -68,6 +68,8 @@ extension Noted<NotedCell> {
 protocol InRow {
   /// The zero-based number of the row.
   var row: Int { get }
+  /// Where it is in the file; nil if unknown.
+  var place: TextPlace? { get }
 }
 
 extension NotedCell: InRow {}
@@ -78,13 +80,13 @@ extension RowBatch {
   ///
   /// - Parameters:
   ///   - row: zero-based within the batch.
-  ///   - naming: the zero-based column that names the rows.
+  ///   - naming: the zero-based columns that name the rows.
   ///   - place: where it stands.
-  func noted(row: Int, column: Int, naming: Int?, at place: TextPlace?) -> NotedCell {
+  func noted(row: Int, column: Int, naming: [Int], at place: TextPlace?) -> NotedCell {
     NotedCell(
       row: number(ofRow: row), place: place,
-      text: excerpt(row: row, column: column, bytes: 400) ?? "",
-      name: naming.flatMap { excerpt(row: row, column: $0, bytes: 200) })
+      text: excerpt(row: row, column: column, bytes: 1000) ?? "",
+      names: naming.map { excerpt(row: row, column: $0, bytes: 400) ?? "" })
   }
 
   /// A row to report.

@@ -5,60 +5,106 @@ import RowcallReadings
 import RowcallText
 import RowcallValues
 
-/// Says rows and cells of a file of data as its listener hears them.
+/// Says rows and cells of a file of data as a transcript says them.
 struct RowVoice: Sendable {
   /// The outline: names and types.
   let table: Table
   /// How a row is put into words.
   let plan: RowPlan
-  /// The zero-based column that names the rows; nil for none.
-  let naming: Int?
+  /// The zero-based columns that name the rows together; empty for none.
+  let naming: [Int]
   /// How long words take.
   let cost: ListeningCost
   /// What is said before the values of each column.
   let headers: ColumnHeaders
+  /// When rows say the header of each column.
+  let headerUses: [HeaderUse]
+  /// For each column the row whose placeholder is said, such as `N/A`: its first, zero-based; nil for none.
+  var placeholderRows: [Int?] = []
   private let readers: [CellReader]
+  private let phrases: Phrases
   private let speech: SpokenText
+  private let spoken: SpokenRow
 
   /// - Parameter sample: the first rows.
   init(_ typing: ColumnTyping, locale: LocaleTag, sample: [RowBatch]) {
     table = Table(columns: typing.columns.map(\.column))
     readers = typing.readers
-    headers = ColumnHeaders(table, readers, phrases: Phrases(for: locale))
-    naming = typing.namingColumns.first
-    plan = RowPlan(
-      table: table, naming: typing.namingColumns, uniform: typing.uniform
-    ).leavingOutNames(table, in: sample, naming: typing.namingColumns)
+    phrases = Phrases(for: locale)
+    headers = ColumnHeaders(table, readers, phrases: phrases)
+    naming = typing.namingColumns
+    var plan = RowPlan(
+      table: table, naming: naming, uniform: typing.uniform
+    ).leavingOutNames(table, in: sample, naming: naming)
+    plan.saysPlaceholders = true
+    self.plan = plan
+    headerUses = Self.headerUses(plan, columnCount: table.columns.count)
     cost = ListeningCost(locale: locale)
     speech = SpokenText(locale, readings: Readings(for: locale))
+    spoken = SpokenRow(plan, table: table, readers: readers, speech: speech)
+  }
+
+  private static func headerUses(_ plan: RowPlan, columnCount: Int) -> [HeaderUse] {
+    var uses = [HeaderUse](repeating: .besideRows, count: columnCount)
+    let filled = plan.cells.filter { !$0.isOptional }
+    for cell in plan.cells {
+      let isSaidOnce = plan.uniform.texts[cell.column] != nil || filled.count == 1
+      uses[cell.column] = isSaidOnce ? .once : cell.header == .always ? .inRows : .besideRows
+    }
+    return uses
   }
 
   /// What is heard for a row.
   ///
-  /// - Parameter columns: zero-based columns that are not heard.
-  func row(_ cells: [String], leavingOut columns: Set<Int> = []) -> String {
-    let plan = columns.reduce(plan) { $0.leavingOut(column: $1) }
-    return words(cells, plan, table)
-  }
+  /// - Parameter number: zero-based within the table.
+  func row(_ cells: [String], number: Int) -> String { words(cells, number, spoken) }
 
-  /// What is heard for a cell behind the name of its row.
+  /// What is heard for a cell behind the name of its row, or for one that is the same in every row before the first.
+  ///
+  /// Nil where a row leaves the cell out.
   ///
   /// - Parameters:
-  ///   - name: the text that names the row; nil where the row is not named.
+  ///   - row: zero-based within the table.
+  ///   - names: the texts that name the row.
   ///   - header: what the header would be; nil for the one that there is.
-  func cell(_ text: String, column: Int, name: String?, calling header: String? = nil) -> String {
+  func cell(_ text: String, column: Int, row: Int, names: [String], calling header: String? = nil) -> String?
+  {
     var table = table
     if let header { table.columns[column].name = header }
-    var cells = [String](repeating: "", count: column + 1)
+    if plan.uniform.texts[column] == Array(text.utf8) { return always(text, column, of: table) }
+    var cells = [String](repeating: "", count: max(column, naming.max() ?? 0) + 1)
+    for (column, name) in zip(naming, names) { cells[column] = name }
+    let name = words(cells, row, spoken)
+    if text.isEmpty, !naming.contains(column) { return withoutBlank(name) }
     cells[column] = text
-    let wanted = plan.cells.filter { $0.column == column }.map { RowPlan.Part.cell($0) }
-    var parts: [RowPlan.Part] = []
-    if let naming, let name, naming != column {
-      if naming >= cells.count { cells += Array(repeating: "", count: naming + 1 - cells.count) }
-      cells[naming] = name
-      parts.append(.cell(CellPlan(column: naming)))
+    let spoken = header == nil ? spoken : SpokenRow(plan, table: table, readers: readers, speech: speech)
+    let words = words(cells, row, spoken)
+    return words == name && !naming.contains(column) ? nil : words
+  }
+
+  /// The number of a row of which nothing else is heard: "row 3, blank".
+  private func withoutBlank(_ words: String) -> String {
+    let blank = phrases.text(.listSeparator) + phrases.text(.blank)
+    return words.hasSuffix(blank) ? String(words.dropLast(blank.count)) : words
+  }
+
+  /// Whether a cell holds nothing, or a placeholder.
+  func isBlank(_ text: String, column: Int) -> Bool {
+    let bytes = Array(text.utf8)
+    return if case .empty? = readers[column].value(in: bytes.span) { true } else { false }
+  }
+
+  /// What is said once before the first row for a column that is the same in every row: "Department always HMRC".
+  private func always(_ text: String, _ column: Int, of table: Table) -> String? {
+    let header = ColumnHeaders(table, readers, phrases: phrases).texts[column]
+    var batch = RowBatch()
+    batch.append(row: Array(repeating: "", count: column) + [text])
+    var spoken = spoken
+    let value = plan.cells.firstIndex { $0.column == column }.map {
+      spoken.value(ofCell: $0, row: 0, of: batch)
     }
-    return words(cells, RowPlan(parts: parts + wanted, joining: .list), table)
+    guard let value, !value.isEmpty else { return nil }
+    return phrases.text(.summarySame, ["name": speech.spoken(text: header), "value": value])
   }
 
   /// What is heard for a text where its column held values of another type, or wrote them otherwise.
@@ -70,7 +116,13 @@ struct RowVoice: Sendable {
     var conventions = readers[column].conventions
     if let decimalMark { conventions.decimalMark = decimalMark }
     let reader = CellReader(type ?? readers[column].type, conventions: conventions)
-    return reader.value(in: text).map(speech.spoken)
+    guard reader.value(in: text) != nil else { return nil }
+    var own = table.columns[column]
+    own.type = reader.type
+    var spoken = SpokenRow(
+      RowPlan(parts: [.cell(CellPlan(column: 0))], joining: .list), table: Table(columns: [own]),
+      readers: [reader], speech: speech)
+    return spoken.value(ofCell: 0, row: 0, of: Self.batch([[text]]))
   }
 
   /// Whether a text is a date by itself, as the listener's language or Japanese writes it.
@@ -97,41 +149,34 @@ struct RowVoice: Sendable {
   /// How long a free text takes to hear, in seconds.
   func seconds(text: String) -> Double { cost.seconds(speech.spoken(text: text)) }
 
-  private func words(_ cells: [String], _ plan: RowPlan, _ table: Table) -> String {
-    if plan.hasSurplus, cells.count > table.columns.count {
-      return SpokenRow(plan, table: table, readers: readers, speech: speech).text(
-        row: 0, of: Self.batch([cells]))
-    }
-    // What a row does not have is left out of it, so that a wide table costs no more than what is said.
-    let wanted = plan.cells.filter { $0.column < cells.count }
-    let spoken = spoken(wanted, of: table)
-    return spoken.text(row: 0, of: Self.batch([wanted.map { cells[$0.column] }]))
+  private func words(_ cells: [String], _ row: Int, _ spoken: SpokenRow) -> String {
+    var batch = RowBatch()
+    batch.append(row: cells.enumerated().map { isLater($1, $0, row) ? "" : $1 })
+    batch.firstRow = row
+    return spoken.text(row: 0, of: batch)
   }
 
-  /// Says rows of some columns only: the cells of the plan, one after the other.
-  private func spoken(
-    _ cells: [CellPlan], of table: Table, verbosity: Verbosity = Verbosity()
-  ) -> SpokenRow {
-    let parts = cells.indices.map { index in
-      var cell = cells[index]
-      cell.column = index
-      return RowPlan.Part.cell(cell)
+  /// Whether a cell is a placeholder after the first of its column, which a row leaves out.
+  private func isLater(_ cell: String, _ column: Int, _ row: Int) -> Bool {
+    guard placeholderRows.indices.contains(column), let first = placeholderRows[column], row > first else {
+      return false
     }
-    let columns = cells.map { cell in
-      var column = table.columns[cell.column]
-      // A column without a header has its number in the file.
-      column.name = column.name ?? headers.texts[cell.column]
-      return column
-    }
-    return SpokenRow(
-      RowPlan(parts: parts, joining: .list), table: Table(columns: columns),
-      readers: cells.map { readers[$0.column] }, speech: speech, verbosity: verbosity)
+    let bytes = Array(cell.utf8)
+    return readers[column].isPlaceholder(bytes.span)
   }
 
   private static func batch(_ rows: [[String]]) -> RowBatch {
     var batch = RowBatch()
     for row in rows { batch.append(row: row) }
     return batch
+  }
+}
+
+extension CellReader {
+  /// Whether a cell says by a mark or a word that it holds nothing, such as `--` and `N/A`.
+  func isPlaceholder(_ cell: Span<UInt8>) -> Bool {
+    if case .empty? = value(in: cell) { return BlankWords.isPlaceholder(cell) }
+    return (type == .text || type == .identifier) && BlankWords.isPlaceholderAmongWords(cell)
   }
 }
 
@@ -180,6 +225,26 @@ extension RowVoice {
       fixed: max(0, withHeader - without) / Double(max(1, texts.count)) + Self.pause,
       perWeight: weight > 0 ? without / Double(weight) : 0.02,
       blank: cost.seconds(headed.text(row: texts.count, of: batch)) + Self.pause)
+  }
+
+  /// Says rows of some columns only: the cells of the plan, one after the other.
+  private func spoken(
+    _ cells: [CellPlan], of table: Table, verbosity: Verbosity = Verbosity()
+  ) -> SpokenRow {
+    let parts = cells.indices.map { index in
+      var cell = cells[index]
+      cell.column = index
+      return RowPlan.Part.cell(cell)
+    }
+    let columns = cells.map { cell in
+      var column = table.columns[cell.column]
+      // A column without a header has its number in the file.
+      column.name = column.name ?? headers.texts[cell.column]
+      return column
+    }
+    return SpokenRow(
+      RowPlan(parts: parts, joining: .list), table: Table(columns: columns),
+      readers: cells.map { readers[$0.column] }, speech: speech, verbosity: verbosity)
   }
 
   private static func weight(_ text: String) -> Int {

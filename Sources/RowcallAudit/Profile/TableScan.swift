@@ -11,8 +11,8 @@ struct TableScan: Sendable {
     var otherDates: [CellReader?]
     /// What a cell of each column costs to hear.
     var costs: [CellCost]
-    /// The zero-based column that names the rows.
-    var naming: Int?
+    /// The zero-based columns that name the rows together.
+    var naming: [Int]
     /// Whether the bytes of batches are those of the file.
     var hasPlaces: Bool
     /// Scripts that no voice can say.
@@ -92,7 +92,9 @@ struct TableScan: Sendable {
   /// Notes the rows that sum up others; gives their zero-based numbers in the batch.
   private mutating func addTotals(of batch: RowBatch) -> Set<Int> {
     // Names that repeat name no rows, but "Total" stands among them.
-    guard let naming = plan.naming ?? plan.readers.firstIndex(where: { $0.type == .text }) else { return [] }
+    guard let naming = plan.naming.first ?? plan.readers.firstIndex(where: { $0.type == .text }) else {
+      return []
+    }
     var rows: Set<Int> = []
     let bytes = batch.bytes.span
     for row in 0..<batch.rowCount {

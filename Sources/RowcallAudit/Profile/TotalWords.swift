@@ -31,6 +31,11 @@ struct TotalWords: Sendable {
     return words.contains { matches($0, cell) }
   }
 
+  func contains(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return contains(bytes.span)
+  }
+
   /// Whether nothing stands there but spaces and colons, narrow or wide.
   private static func isColon(_ rest: Span<UInt8>) -> Bool {
     var index = 0

@@ -10,12 +10,22 @@ struct HTMLReport {
   private let style: ReportStyle
   private let summary: ReportSummary
   private let groups: [FindingGroup]
+  /// The folder that all files with findings are in, with a slash at its end; empty for none.
+  private let folder: String
 
   init(_ report: AuditReport, style: ReportStyle) {
     self.report = report
     self.style = style
     summary = ReportSummary(report)
     groups = FindingGroup.all(of: report)
+    folder = Self.folder(of: summary.files.map(\.name))
+  }
+
+  /// What all of several paths begin with, up to a slash.
+  private static func folder(of paths: [String]) -> String {
+    guard paths.count > 1, var shared = paths.first?[...] else { return "" }
+    for path in paths { shared = shared.prefix(zip(shared, path).prefix { $0 == $1 }.count) }
+    return shared.lastIndex(of: "/").map { String(shared[...$0]) } ?? ""
   }
 
   var text: String {
@@ -35,7 +45,8 @@ struct HTMLReport {
 
   private var content: [Markup] {
     let others = summary.others.map { Markup.element("li", [:], .text($0)) }
-    return [.element("h2", [:], "Summary"), .element("p", [:], .text(summary.total + "."))]
+    let place = folder.isEmpty ? [] : [Markup.element("p", [:], .text("Files in \(folder)"))]
+    return [.element("h2", [:], "Summary"), .element("p", [:], .text(summary.total + "."))] + place
       + (others.isEmpty ? [] : [.element("ul", [:], others)]) + (groups.isEmpty ? [] : [filters])
       + groups.enumerated().map { section($1, id: "rule-\($0 + 1)") } + [files].compactMap(\.self)
   }
@@ -55,14 +66,16 @@ struct HTMLReport {
     let files =
       [Markup.element("option", ["value": ""], "all files")]
       + report.files.enumerated().filter { !$0.element.news.isEmpty }.map { number, file in
-        .element("option", ["value": "\(number)"], .text(file.path))
+        .element("option", ["value": "\(number)"], .text(name(file.path)))
       }
     let chooser = Markup.element("label", [:], "File ", .element("select", ["name": "file"], files))
     let reset = Markup.element("button", ["type": "reset"], "Show all")
     return .element(
       "form", ["id": "filters", "hidden": ""],
-      .element("fieldset", [:], [.element("legend", [:], "Show")] + boxes + [chooser, reset]),
-      .element("p", ["role": "status", "id": "shown"]))
+      .element(
+        "fieldset", [:],
+        [.element("legend", [:], "Show")] + boxes + [chooser, reset]
+          + [.element("span", ["role": "status", "id": "shown"])]))
   }
 
   // MARK: - Findings
@@ -88,7 +101,7 @@ struct HTMLReport {
   private func file(_ items: [FindingGroup.Item], in group: FindingGroup, id: String) -> Markup {
     let articles = items.enumerated().map { article($1, in: group, id: "\(id)-\($0 + 1)") }
     return .element(
-      "div", ["class": "file"], [.element("h3", [:], .text(items.first?.path ?? ""))] + articles)
+      "div", ["class": "file"], [.element("h3", [:], .text(name(items.first?.path ?? "")))] + articles)
   }
 
   private func article(_ item: FindingGroup.Item, in group: FindingGroup, id: String) -> Markup {
@@ -99,8 +112,9 @@ struct HTMLReport {
         "div", [:], .element("dt", [:], .text(line.title.capitalizedStart + ":")), " ",
         .element("dd", [:], spoken(line.words)))
     }
-    var content = [.element("h4", ["id": id], verdict + [.prose(finding.message)]), source(of: item)]
+    var content = [Markup.element("h4", ["id": id], verdict + [.prose(finding.message)])]
     if !words.isEmpty { content.append(.element("dl", [:], words)) }
+    content.append(source(of: item))
     if let advice = finding.advice, advice != RuleList.description(of: outcome.rule)?.remedy {
       let task = Markup.element("strong", [:], .text(outcome.task.capitalizedStart + ": "))
       content.append(.element("p", ["class": "advice"], task, .prose(advice)))
@@ -122,6 +136,9 @@ struct HTMLReport {
         .element("p", [:], .text("In \(place.element)")),
       ] + [line].compactMap(\.self))
   }
+
+  /// The path in the folder of all files.
+  private func name(_ path: String) -> String { String(path.dropFirst(folder.count)) }
 
   private func badge(_ verdict: String) -> Markup {
     .element("span", ["class": "verdict \(verdict.replacing(" ", with: "-"))"], .text(verdict))
@@ -154,7 +171,7 @@ struct HTMLReport {
     let heads = ["File", "Problems", "Needs review"].map { Markup.element("th", ["scope": "col"], .text($0)) }
     let rows = summary.files.map { count in
       Markup.element(
-        "tr", [:], .element("th", ["scope": "row"], .text(count.name)),
+        "tr", [:], .element("th", ["scope": "row"], .text(name(count.name))),
         .element("td", [:], .text(String(count.failed))), .element("td", [:], .text(String(count.cantTell))))
     }
     return .element(

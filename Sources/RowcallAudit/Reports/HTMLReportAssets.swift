@@ -2,7 +2,7 @@
 enum HTMLReportAssets {
   /// Allows only the style and script below, by SHA-256, and embedded sound, so that no injected script runs.
   static let policy =
-    "default-src 'none'; style-src 'sha256-VjJjBgfU6GZwR5GqgrJAGOpVmqmMl1YYX8KcVFXJm9A='; "
+    "default-src 'none'; style-src 'sha256-DAbFBjRSe1KD5C3pMWA/P11ETG9GbFwST0qxLNuCvKA='; "
     + "script-src 'sha256-fKN51AurcAIFmZG/T6yDWSpHZDeTPb3dz6vydMlOm2U='; media-src data:; "
     + "base-uri 'none'; form-action 'none'"
 
@@ -24,12 +24,12 @@ enum HTMLReportAssets {
     th, td { border: 1px solid var(--line); padding: .05rem .5rem; text-align: end; }
     th[scope=row], thead th:first-child { text-align: start; }
     th[scope=row] { font-weight: normal; }
-    form:not([hidden]) { background: var(--soft); margin: .5rem 0; padding: .5rem 1rem; }
-    fieldset { border: 0; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 0; min-width: 0; padding: 0; }
-    legend { float: left; font-weight: bold; margin-inline-end: 1rem; padding: 0; }
+    form:not([hidden]) { background: var(--soft); margin: .5rem 0; padding: .4rem .75rem; }
+    fieldset { align-items: center; border: 0; display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0; min-width: 0; padding: 0; }
+    legend { float: left; font-weight: bold; line-height: 1.5rem; padding: 0; }
     input, select, button { font: inherit; min-height: 1.5rem; }
     label { align-items: center; display: inline-flex; gap: .4rem; min-width: 0; }
-    select { max-width: 100%; width: 14rem; }
+    select { max-width: 100%; width: 11rem; }
     article { column-gap: 1.25rem; display: grid; grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) 7.5rem; padding: .1rem 0; }
     h4, dl { grid-row: 1; margin: 0; }
     details { font-size: .9em; grid-column: 3; grid-row: 1; }

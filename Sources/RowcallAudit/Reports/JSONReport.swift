@@ -5,7 +5,7 @@
 ///     "message": "…", "advice": "…", "heardNow": "…", "heardAfter": "…", "fingerprint": "…"}]}], "gone": []}
 ///
 /// `outcome` is `passed`, `failed`, `cantTell` or `inapplicable`. Lines and columns count from one, columns in Unicode
-/// scalars; what is not known is left out. `suppression` says why a finding is suppressed, `isKnown` whether it is in
+/// scalars; what is not known is left out. `otherPlaces` are those of a finding about many columns. `suppression` says why a finding is suppressed, `isKnown` whether it is in
 /// the baseline. `aliases` are what else names a finding on a page: half of them name it as well as its fingerprint.
 /// `version` is there as well. A file that could not be audited has a `problem` and no outcomes. A report is also a
 /// baseline.
@@ -35,11 +35,13 @@ struct JSONReport {
 
   private static func value(_ outcome: RuleOutcome) -> JSONValue {
     let finding = outcome.finding
+    let places = finding?.otherPlaces ?? []
     return .object([
       "rule": .string(outcome.rule), "outcome": .string(outcome.outcome.rawValue),
       "impact": .string(outcome.impact.rawValue), "line": (finding?.place.line).map { .number($0) },
       "column": (finding?.place.column).map { .number($0) },
       "element": (finding?.place.element).map { .string($0) }, "cell": (finding?.place.cell).map(value),
+      "otherPlaces": places.isEmpty ? nil : .array(places.map(value)),
       "message": (finding?.message).map { .string($0) }, "advice": outcome.advice.map { .string($0) },
       "heardNow": (finding?.heard.now).map { .string($0) },
       "heardAfter": (finding?.heard.after).map { .string($0) },
@@ -48,6 +50,13 @@ struct JSONReport {
       "suppression": outcome.suppression.map(value), "isKnown": outcome.isKnown.map { .bool($0) },
       "count": (finding?.count).map { .number($0) }, "knownCount": outcome.knownCount.map { .number($0) },
       "rest": (finding?.rest).flatMap { $0 > 0 ? .number($0) : nil },
+    ])
+  }
+
+  private static func value(_ place: Place) -> JSONValue {
+    .object([
+      "line": place.line.map { .number($0) }, "column": place.column.map { .number($0) },
+      "element": .string(place.element), "cell": place.cell.map(value),
     ])
   }
 

@@ -100,6 +100,8 @@ struct SARIFReport {
       "kind": hasFailed ? "fail" : "review", "level": .string(hasFailed ? outcome.impact.level : "none"),
       "message": Self.message(finding.message),
       "locations": .array([Self.place(file.path, finding.place, end: lines.tagEnd(at: finding.place))]),
+      "relatedLocations": finding.otherPlaces.isEmpty
+        ? nil : .array(finding.otherPlaces.map { Self.place(file.path, $0) }),
       "fixes": source.flatMap { Self.fixes(finding, in: file.path, $0) },
       "partialFingerprints": outcome.fingerprint.map(Self.fingerprints),
       "baselineState": outcome.isKnown.map { $0 ? "unchanged" : "new" },

@@ -3,7 +3,7 @@ import RowcallImport
 /// A workbook that an example writes as text.
 ///
 /// `[Name]` begins a sheet, and each line below is a row with commas between its cells. Words in braces say more about the
-/// cell before them: `{red}` is its colour, `{2 rows}` or `{3 columns}` merges it with cells below or beside it,
+/// cell before them: `{red}` is its colour, `{bold}` its type, `{if B2="late"}` a condition on which the cells below are red, `{2 rows}` or `{3 columns}` merges it with cells below or beside it,
 /// `{hidden row}` and `{hidden column}` hide, and `{picture}` or `{chart: Sales by month}` lies on it. `[Name, hidden]` is
 /// a hidden sheet, `[Name, table]` one whose rows are defined as a table, and `title: Sales` is the title of the document.
 package struct ExampleWorkbook {
@@ -101,22 +101,30 @@ extension ExampleWorkbook {
 
   private static let colours = ["red": "FFFF0000", "green": "FF00B050", "yellow": "FFFFFF00"]
 
-  /// Style 0 has no colour, and then comes one for each colour by its name.
+  /// Style 0 has no colour, then comes one for each colour by its name, then bold type; a condition has a colour.
   private var styles: String {
     let fills = Self.colours.sorted { $0.key < $1.key }.map {
       "<fill><patternFill patternType=\"solid\"><fgColor rgb=\"\($0.value)\"/></patternFill></fill>"
     }
-    let formats = (0...fills.count).map { "<xf fillId=\"\($0)\"/>" }
+    let formats = (0...fills.count).map { "<xf fillId=\"\($0)\"/>" } + ["<xf fontId=\"1\"/>"]
     return
-      "<styleSheet><fills><fill/>\(fills.joined())</fills><cellXfs>\(formats.joined())</cellXfs></styleSheet>"
+      "<styleSheet><fonts><font/><font><b/></font></fonts><fills><fill/>\(fills.joined())</fills>"
+      + "<cellXfs>\(formats.joined())</cellXfs><dxfs><dxf>\(fills[1])</dxf></dxfs></styleSheet>"
   }
 
   private func sheet(_ sheet: Sheet) -> String {
-    var (columns, merges) = ("", "")
+    var (columns, merges, conditions) = ("", "", "")
     let rows = sheet.rows.enumerated().map { row, cells in
       for (column, cell) in cells.enumerated() {
         if cell.marks.contains("hidden column") {
           columns += "<col min=\"\(column + 1)\" max=\"\(column + 1)\" hidden=\"1\"/>"
+        }
+        for mark in cell.marks where mark.hasPrefix("if ") {
+          let range = CellRange(rows: row + 2...max(row + 2, sheet.rows.count), columns: column...column)
+          let formula = mark.dropFirst(3).replacing(";", with: ",").replacing("<", with: "&lt;")
+          conditions +=
+            "<conditionalFormatting sqref=\"\(range)\"><cfRule type=\"expression\" dxfId=\"0\"><formula>\(formula)</formula>"
+            + "</cfRule></conditionalFormatting>"
         }
         let (width, height) = (cell.size("column"), cell.size("row"))
         if width * height > 1 {
@@ -131,11 +139,11 @@ extension ExampleWorkbook {
       return "<row r=\"\(row + 1)\" hidden=\"\(isHidden ? 1 : 0)\">\(xml.joined())</row>"
     }
     return "<worksheet><cols>\(columns)</cols><sheetData>\(rows.joined())</sheetData>"
-      + "<mergeCells>\(merges)</mergeCells></worksheet>"
+      + "<mergeCells>\(merges)</mergeCells>\(conditions)</worksheet>"
   }
 
   private static func xml(_ cell: Cell, at place: CellPlace) -> String {
-    let names = colours.keys.sorted()
+    let names = colours.keys.sorted() + ["bold"]
     let style = cell.marks.compactMap { names.firstIndex(of: $0) }.first.map { $0 + 1 } ?? 0
     let start = "<c r=\"\(place)\" s=\"\(style)\""
     if cell.text.isEmpty { return start + "/>" }

@@ -21,6 +21,8 @@ public struct Finding: Hashable, Sendable {
   public var fixes: [Fix] = []
   /// How many similar findings are not listed.
   public var rest = 0
+  /// Other places with the same problem and the same fix, which the message counts.
+  public var otherPlaces: [Place] = []
   /// Other independent keys, most of which survive one edit; empty if there are none.
   public var otherKeys: [[String]] = []
 

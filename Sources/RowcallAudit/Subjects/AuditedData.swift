@@ -86,17 +86,12 @@ public struct AuditedData: Sendable {
     defer { table = reader }
     let typing = reader.typing(locale: options.locale, choices: reading.typing())
     reader.report(typing, locale: options.locale)
-    let voice = RowVoice(typing, locale: options.locale, sample: reader.headSample)
-    let hasPlaces = reader.decisions.delimiter != nil
-    let costs = voice.costs(reader.headSample)
-    let plan = TableScan.Plan(
-      readers: typing.readers, otherDates: typing.columns.map(\.otherDateReader),
-      costs: costs,
-      naming: typing.namingColumns.first, hasPlaces: hasPlaces,
-      voiceless: ScriptSet(codes: ScriptSet.codes).subtracting(ScriptSet(codes: options.voicedScripts)),
-      limits: (cell: options.maxSecondsPerRow / 2, row: options.maxSecondsPerRow))
+    var voice = RowVoice(typing, locale: options.locale, sample: reader.headSample)
     let sample = reader.headSample
+    let plan = TableScan.Plan(
+      typing, costs: voice.costs(sample), hasPlaces: reader.decisions.delimiter != nil, options)
     let rows = try DataPass(plan: plan, jobs: options.jobs).run(&reader)
+    voice.placeholderRows = rows.columns.map(\.placeholderRow)
     self.options = options
     self.voice = voice
     self.rows = rows
@@ -107,19 +102,26 @@ public struct AuditedData: Sendable {
     decisions = reader.decisions
     problems = reader.problems
     naming = typing.namingColumns.first
-    firstRows = Array(
-      sample.prefix(5).flatMap { batch in
-        (0..<min(5, batch.rowCount)).map { batch.noted(row: $0, hasPlaces: hasPlaces) }
-      }.prefix(5))
+    firstRows = SampledRows(first: 5, of: sample).rows.map { batch, row in
+      batch.noted(row: row, hasPlaces: plan.hasPlaces)
+    }
     let keys = KeySample(sample, columns: typing.columns.map(\.column.type), naming: naming)
     hasPairOfKeys = keys.hasPair
     names = keys.names
-    let columnKeys = AuditedColumn.keys(of: typing.columns.map(\.column.name))
-    columns = typing.columns.enumerated().map { index, typed in
+    columns = Self.columns(typing, reader.headerPlaces, rows, voice, plan.costs, keys)
+  }
+
+  private static func columns(
+    _ typing: ColumnTyping, _ headers: [TextPlace], _ rows: TableProfile, _ voice: RowVoice,
+    _ costs: [CellCost],
+    _ sample: KeySample
+  ) -> [AuditedColumn] {
+    let keys = AuditedColumn.keys(of: typing.columns.map(\.column.name))
+    return typing.columns.enumerated().map { index, typed in
       AuditedColumn(
-        index: index, name: typed.column.name, typed: typed, key: columnKeys[index],
-        place: reader.headerPlaces.indices.contains(index) ? reader.headerPlaces[index] : nil,
-        profile: rows.columns[index], cost: costs[index], distinct: keys.distinct[index])
+        index: index, name: typed.column.name, typed: typed, key: keys[index],
+        place: headers.indices.contains(index) ? headers[index] : nil, profile: rows.columns[index],
+        cost: costs[index], distinct: sample.distinct[index], headerUse: voice.headerUses[index])
     }
   }
 }
@@ -140,61 +142,92 @@ extension AuditedData {
 
   /// A column, at its header, else at its cell in the first row.
   func target(_ column: AuditedColumn, key: [String]? = nil) -> KnownTarget {
-    let cell = Place.Cell(row: nil, column: column.index + 1)
-    return KnownTarget(
-      place: Place(inTable(column.called), at: column.place ?? firstRows.first?.place, cell),
-      key: PlaceKey(key ?? [column.key]), heard: Heard(now: firstWords(column)))
+    KnownTarget(
+      place: place(of: column), key: PlaceKey(key ?? [column.key]), heard: Heard(now: firstWords(column)))
   }
 
   /// The first of some cells in a column.
   func target(_ cells: Noted<NotedCell>, in column: AuditedColumn, key: [String]? = nil) -> KnownTarget {
     let cell = cells.example
     return KnownTarget(
-      place: Place(
-        inTable("row \(cell.row + 1), \(column.called)"), at: cell.place,
+      place: place(
+        "\(called(cell)), \(column.called)", at: cell.place,
         Place.Cell(row: cell.row + 1, column: column.index + 1)),
       key: PlaceKey(key ?? [column.key]), heard: Heard(now: words(cell, in: column)))
   }
 
   func target(_ row: NotedRow, key: [String]) -> KnownTarget {
     KnownTarget(
-      place: Place(inTable("row \(row.row + 1)"), at: row.place, Place.Cell(row: row.row + 1, column: nil)),
+      place: place(called(row), at: row.place, Place.Cell(row: row.row + 1, column: nil)),
       key: PlaceKey(key), heard: Heard(now: words(row)))
   }
 
   /// The table as a whole, at its first header, else at its first row.
   func target(key: String) -> KnownTarget {
-    let text = columns.first?.place ?? firstRows.first?.place
+    let text = columns.first?.place ?? firstRows.first?.place ?? TextPlace(line: 1, column: 1)
     return KnownTarget(
-      place: Place(
-        name ?? "table", line: text?.line ?? 1,
-        column: text?.column ?? (text == nil ? 1 : nil)),
+      place: place(
+        number == nil ? "table" : nil, at: sheet == nil ? text : firstRowOfSheet.map { TextPlace(line: $0) },
+        nil),
       key: PlaceKey([key]), heard: Heard(now: firstRows.first.map(words)))
   }
 
-  /// What findings call a part of the table: of several tables with the number.
-  private func inTable(_ part: String) -> String { (name.map { $0 + ", " } ?? "") + part }
-
-  /// What findings call one of several tables: `table 2`, or `table 2 on sheet "Sales"`.
-  private var name: String? {
-    number.map { "table \($0)" + (sheet.map { " on sheet \"\($0.name.shortened(to: 40))\"" } ?? "") }
+  /// Where a column is: at its header, else at its cell in the first row.
+  func place(of column: AuditedColumn) -> Place {
+    place(
+      column.called,
+      at: sheet == nil ? column.place ?? firstRows.first?.place : firstRowOfSheet.map { TextPlace(line: $0) },
+      Place.Cell(row: nil, column: column.index + 1))
   }
 
-  /// What is heard of a cell.
-  func words(_ cell: NotedCell, in column: AuditedColumn) -> String {
-    Self.quoted(voice.cell(cell.text, column: column.index, name: cell.name))
+  /// A place in the table, of several tables with the number: `table 2, row 3`; on a sheet with the cells in place of a line:
+  /// `Sales!B4, sheet row 4, column "Sold"`.
+  func place(_ part: String?, at text: TextPlace?, _ cell: Place.Cell? = nil) -> Place {
+    let parts: [String?] = [
+      number.map { "table \($0)" }, text.flatMap { cells(inRow: $0.line, cell) }, part,
+    ]
+    let text = sheet == nil ? text : nil
+    return Place(
+      parts.compactMap(\.self).joined(separator: ", "), line: text?.line, column: text?.column, cell: cell)
+  }
+
+  /// The cells of a row of the sheet, as formulas write them; nil outside workbooks.
+  private func cells(inRow row: Int, _ cell: Place.Cell?) -> String? {
+    guard let sheet, let first = sheet.columns.first, let last = sheet.columns.last else { return nil }
+    let column = cell?.column.flatMap { sheet.columns.indices.contains($0 - 1) ? sheet.columns[$0 - 1] : nil }
+    let columns = column.map { $0...$0 } ?? (cell == nil ? first...first : first...last)
+    return CellRange(rows: row...row, columns: columns).reference(on: sheet.name)
+  }
+
+  /// What findings call a row: `row 3`, or by the numbers beside the sheet `sheet row 4`.
+  func called(_ row: some InRow) -> String {
+    sheet == nil ? "row \(row.row + 1)" : row.place.map { "sheet row \($0.line)" } ?? "row \(row.row + 1)"
+  }
+
+  /// What is heard of a cell; nil where its row leaves it out.
+  ///
+  /// - Parameter header: what the header would be; nil for the one that there is.
+  func words(_ cell: NotedCell, in column: AuditedColumn, calling header: String? = nil) -> String? {
+    voice.cell(cell.text, column: column.index, row: cell.row, names: cell.names, calling: header)
+      .map(Self.quoted)
   }
 
   /// What is heard of a row.
-  func words(_ row: NotedRow) -> String { Self.quoted(voice.row(row.cells)) }
+  func words(_ row: NotedRow) -> String { Self.quoted(voice.row(row.cells, number: row.row)) }
 
-  /// What is heard of a column in the first row that fills it.
+  /// What is heard of a column in the first row that says it.
   ///
   /// - Parameter header: what the header would be; nil for the one that there is.
   func firstWords(_ column: AuditedColumn, calling header: String? = nil) -> String? {
-    firstRows.first { $0.cell(in: column)?.isEmpty == false }.map { row in
-      Self.quoted(
-        voice.cell(row.cells[column.index], column: column.index, name: name(of: row), calling: header))
+    firstCells(in: column).lazy.compactMap { words($0, in: column, calling: header) }.first
+  }
+
+  /// The cells of the first rows in a column that are not empty.
+  func firstCells(in column: AuditedColumn) -> [NotedCell] {
+    firstRows.compactMap { row in
+      guard let text = row.cell(in: column), !text.isEmpty else { return nil }
+      let names = voice.naming.map { row.cells.indices.contains($0) ? row.cells[$0] : "" }
+      return NotedCell(row: row.row, place: row.place, text: text, names: names)
     }
   }
 
@@ -213,6 +246,16 @@ extension AuditedData {
   static func quoted(_ words: String) -> String { words.shortened(to: 400) }
 }
 
+extension TableScan.Plan {
+  fileprivate init(_ typing: ColumnTyping, costs: [CellCost], hasPlaces: Bool, _ options: AuditOptions) {
+    self.init(
+      readers: typing.readers, otherDates: typing.columns.map(\.otherDateReader), costs: costs,
+      naming: typing.namingColumns, hasPlaces: hasPlaces,
+      voiceless: ScriptSet(codes: ScriptSet.codes).subtracting(ScriptSet(codes: options.voicedScripts)),
+      limits: (cell: options.maxSecondsPerRow / 2, row: options.maxSecondsPerRow))
+  }
+}
+
 extension TypedColumn {
   /// Reads dates in another order of day and month; nil unless the column has dates in doubt.
   fileprivate var otherDateReader: CellReader? {
@@ -224,39 +267,6 @@ extension TypedColumn {
     case .date(let order): return CellReader(.date(other(order)), conventions: reader.conventions)
     case .dateTime(let order): return CellReader(.dateTime(other(order)), conventions: reader.conventions)
     default: return nil
-    }
-  }
-}
-
-extension Place {
-  /// A place in a data file.
-  fileprivate init(_ element: String, at place: TextPlace?, _ cell: Cell) {
-    self.init(element, line: place?.line, column: place?.column, cell: cell)
-  }
-}
-
-extension Notes {
-  /// Notes a finding for each of the first rows of a kind; the last says how many more there are.
-  mutating func add(_ rows: Noted<NotedRow>, _ finding: (NotedRow) -> Finding) {
-    add(rows.first, of: rows.count, "row", finding)
-  }
-
-  /// Notes a finding for each of the first columns; the last says how many more there are.
-  mutating func add(_ columns: [AuditedColumn], _ finding: (AuditedColumn) -> Finding) {
-    add(Array(columns.prefix(8)), of: columns.count, "column", finding)
-  }
-
-  private mutating func add<Item>(
-    _ items: [Item], of count: Int, _ noun: String, _ finding: (Item) -> Finding
-  ) {
-    for (index, item) in items.enumerated() {
-      var found = finding(item)
-      if count > items.count, index == items.count - 1 {
-        found.rest = count - items.count
-        found.message.removeLast()
-        found.message += " (and so on in \(Wording.count(found.rest, "more \(noun)")))."
-      }
-      add(found)
     }
   }
 }

@@ -33,7 +33,7 @@ public struct AuditedWorkbook: Sendable {
     let text = example?.place(of: sheet, first)
     return KnownTarget(
       place: Place(
-        range.map { Self.reference(sheet, $0.name) } ?? "sheet \"\(sheet)\"", line: text?.line,
+        range.map { $0.reference(on: sheet) } ?? "sheet \"\(sheet)\"", line: text?.line,
         column: text?.column),
       key: PlaceKey([sheet] + key), heard: heard)
   }
@@ -49,11 +49,6 @@ public struct AuditedWorkbook: Sendable {
       key: PlaceKey([key]), heard: Heard(now: now))
   }
 
-  /// As formulas write it: `Sheet1!B4:B6`, `'My sheet'!B4`.
-  private static func reference(_ sheet: String, _ cells: String) -> String {
-    let isPlain = sheet.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    return (isPlain ? sheet : "'\(sheet.replacing("'", with: "''"))'") + "!" + cells
-  }
 }
 
 /// A sheet in sight, with the tables that Rowcall reads from it.
@@ -101,7 +96,13 @@ struct AuditedSheet: Sendable {
   /// What a listener hears of the row that a cell is in.
   func heardRow(at place: CellPlace) -> String? {
     guard let table = table(at: place), let texts = texts(ofRow: place.row, in: table) else { return nil }
-    return AuditedData.quoted(table.voice.row(texts))
+    return AuditedData.quoted(table.voice.row(texts, number: number(ofRow: place.row, in: table)))
+  }
+
+  /// The zero-based number of a row of the sheet among those of a table.
+  private func number(ofRow row: Int, in table: AuditedData) -> Int {
+    let first = table.firstRows.first?.place?.line ?? row
+    return rows.count { (first..<max(first, row)).contains($0.number) }
   }
 
   /// What a listener hears of a cell.
@@ -110,8 +111,10 @@ struct AuditedSheet: Sendable {
       let column = table.sheet?.columns.firstIndex(of: cell.place.column),
       table.columns.indices.contains(column)
     else { return tables.first.map { AuditedData.quoted($0.voice.text(cell.text)) } }
-    let name = table.naming.flatMap { texts.indices.contains($0) ? texts[$0] : nil }
-    return AuditedData.quoted(table.voice.cell(cell.text, column: column, name: name))
+    let names = table.voice.naming.map { texts.indices.contains($0) ? texts[$0] : "" }
+    return table.voice.cell(
+      cell.text, column: column, row: number(ofRow: cell.place.row, in: table), names: names
+    ).map(AuditedData.quoted)
   }
 
   /// The texts of a row by the columns of a table, with merged cells filled as in a transcript.
@@ -187,6 +190,12 @@ extension [SheetSurvey.Cell] {
 }
 
 extension CellRange {
+  /// As formulas write it: `Sheet1!B4:B6`, `'My sheet'!B4`.
+  func reference(on sheet: String) -> String {
+    let isPlain = sheet.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return (isPlain ? sheet : "'\(sheet.replacing("'", with: "''"))'") + "!" + name
+  }
+
   init(_ place: CellPlace) {
     self.init(rows: place.row...place.row, columns: place.column...place.column)
   }

@@ -1,11 +1,18 @@
 import RowcallImport
 
-/// The cells of a sheet whose colour sets them apart from the other cells of their column.
+/// The cells of a sheet whose colour or bold type sets them apart from the other cells of their column.
 struct ColouredCells {
   /// The columns with enough cells to compare.
   private(set) var columns: [Int] = []
   /// The cells that differ, while no text in their row does, row by row.
   private(set) var unexplained: [SheetSurvey.Cell] = []
+
+  /// What sets them apart: "colour" or "bold type".
+  var means: String {
+    let hasColour = unexplained.contains { $0.look.fill != nil || $0.look.text != nil }
+    let hasBold = unexplained.contains(where: \.look.isBold)
+    return hasColour || !hasBold ? hasBold ? "colour or bold type" : "colour" : "bold type"
+  }
 
   /// The cells of each column, from above.
   private let cells: [Int: [SheetSurvey.Cell]]
@@ -19,7 +26,12 @@ struct ColouredCells {
   private static let mostColours = 8
 
   init(_ sheet: AuditedSheet) {
-    let rows = sheet.rows.filter { sheet.isData($0.cells[0].place) }
+    let totals = TotalWords()
+    // A word says what a total is, and a row of one cell is a title of others.
+    let rows = sheet.rows.filter { row in
+      sheet.isData(row.cells[0].place) && (row.cells.count > 1 || sheet.columns.count == 1)
+        && !row.cells.contains { totals.contains($0.text) }
+    }
     let wanted = Set(sheet.columns.prefix(Self.mostColumns))
     cells = Dictionary(grouping: rows.flatMap(\.cells).filter { wanted.contains($0.place.column) }) {
       $0.place.column

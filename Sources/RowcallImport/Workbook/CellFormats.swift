@@ -1,33 +1,48 @@
-/// The number formats and colours of the cells of a workbook in Office Open XML, by their style.
+/// The number formats and looks of the cells of a workbook in Office Open XML, by their style.
 struct CellFormats: Sendable {
   var shown = ShownNumber()
   private var formats: [NumberFormat] = []
   private var looks: [CellLook] = []
+  /// For each format of conditions whether it has a colour or bold type.
+  private var marks: [Bool] = []
 
   /// The format of cells with a style.
   subscript(_ style: Int) -> NumberFormat { formats.indices.contains(style) ? formats[style] : .general }
 
-  /// The colours of cells with a style.
+  /// Whether a format of conditions has a colour or bold type.
+  func isMark(_ number: Int?) -> Bool { number.map { marks.indices.contains($0) && marks[$0] } ?? false }
+
+  /// The look of cells with a style.
   func look(_ style: Int) -> CellLook { looks.indices.contains(style) ? looks[style] : CellLook() }
 
   /// Reads the part `styles.xml`.
   mutating func read(_ tree: XMLTree) {
     var codes: [Int: NumberFormat] = [:]
-    var fonts: [String?] = []
+    var fonts: [(colour: String?, isBold: Bool)] = []
     var fills: [String?] = []
     for (index, element) in tree.elements.enumerated() {
       switch (element.localName, parent(of: index, in: tree)) {
       case ("numFmt", "numFmts"):
         guard let number = element["numFmtId"].flatMap({ Int($0) }) else { continue }
         codes[number] = NumberFormat(code: element["formatCode"] ?? "")
-      case ("font", "fonts"): fonts.append(Self.colour(in: element, at: index, of: tree, "color"))
+      case ("font", "fonts"):
+        let bold = tree.elements[index..<element.end].first { $0.localName == "b" }
+        let isBold = bold.map { !["0", "false"].contains($0["val"]) } ?? false
+        fonts.append((Self.colour(in: element, at: index, of: tree, "color"), isBold))
+      case ("dxf", "dxfs"):
+        marks.append(
+          tree.elements[index..<element.end].contains {
+            ["color", "fgColor", "bgColor", "b"].contains($0.localName)
+          })
       case ("fill", "fills"): fills.append(Self.fill(element, at: index, of: tree))
       case ("xf", "cellXfs"):
         let number = element["numFmtId"].flatMap { Int($0) } ?? 0
         formats.append(codes[number] ?? NumberFormat(builtIn: number) ?? .general)
+        let font = Self.item(element["fontId"], of: fonts)
         looks.append(
           CellLook(
-            fill: Self.item(element["fillId"], of: fills), text: Self.item(element["fontId"], of: fonts)))
+            fill: Self.item(element["fillId"], of: fills) ?? nil, text: font?.colour,
+            isBold: font?.isBold ?? false))
       default: break
       }
     }
@@ -37,7 +52,7 @@ struct CellFormats: Sendable {
     tree[index].parent.map { tree[$0].localName }
   }
 
-  private static func item(_ number: String?, of items: [String?]) -> String? {
+  private static func item<Item>(_ number: String?, of items: [Item]) -> Item? {
     guard let number = number.flatMap({ Int($0) }), items.indices.contains(number) else { return nil }
     return items[number]
   }

@@ -26,6 +26,9 @@ final class OfficeSheetReader: SheetSink {
   private var value: [UInt8] = []
   private var isValue = false
   private var readings = 0
+  /// What a condition of an audited sheet applies to, and its type.
+  private var ranges: [CellRange] = []
+  private var condition: String?
 
   init(
     path: String, formats: CellFormats, strings: SharedStrings, limits: ImportLimits, isForHead: Bool = false
@@ -51,6 +54,12 @@ final class OfficeSheetReader: SheetSink {
       if let state = attributes["state"], state.hasPrefix("frozen") {
         outline.frozenRows = attributes.integer("ySplit") ?? 0
       }
+    case "conditionalFormatting":
+      ranges = (attributes["sqref"] ?? "").split(separator: " ").compactMap { CellRange($0) }
+    case "cfRule":
+      condition = survey != nil && formats.isMark(attributes.integer("dxfId")) ? attributes["type"] : nil
+      value.removeAll(keepingCapacity: true)
+    case "formula": isValue = condition == "expression"
     case "mergeCell":
       if writer == nil, outline.merges.count < SheetOutline.mostMerges,
         let range = attributes["ref"].flatMap({ CellRange($0) })
@@ -67,7 +76,8 @@ final class OfficeSheetReader: SheetSink {
   func end(_ name: XMLName) {
     switch name {
     case "c": endCell()
-    case "v", "t": isValue = false
+    case "v", "t", "formula": isValue = false
+    case "cfRule": endCondition()
     case "rPh": readings -= 1
     case "row": writer?.endRow(row, isHidden: isHiddenRow)
     default: break
@@ -193,6 +203,16 @@ final class OfficeSheetReader: SheetSink {
     case .boolean: text += value == [UInt8(ascii: "1")] ? "TRUE".utf8 : "FALSE".utf8
     case .date: text += Self.date(value)
     }
+  }
+
+  /// Takes the condition for an audit: one that the values of its cells do not show by themselves.
+  private func endCondition() {
+    switch condition {
+    case "expression": survey?.add(.formula(String(decoding: value, as: UTF8.self)), of: ranges)
+    case "duplicateValues", "uniqueValues": survey?.add(.repetition, of: ranges)
+    default: break
+    }
+    condition = nil
   }
 
   /// Takes the cell for an audit.

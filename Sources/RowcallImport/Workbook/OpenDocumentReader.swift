@@ -40,6 +40,8 @@ final class OpenDocumentReader: SheetSink {
   private var columnStyles: [(end: Int, style: String?)] = []
   private var columnCount = 0
   private var drawing = OpenDocumentDrawing()
+  /// What the condition at hand applies to.
+  private var ranges: [CellRange] = []
 
   /// How many bytes the repeated rows and cells of the sheet have so far.
   private var repeatedBytes = 0
@@ -81,6 +83,7 @@ final class OpenDocumentReader: SheetSink {
   func start(_ name: XMLName, _ attributes: XMLAttributes) {
     if isSurvey, isInSheet {
       drawing.start(name, attributes, at: CellPlace(row: max(row.number, 1), column: cell.column))
+      noteCondition(name, attributes)
     }
     if outside > 0 {
       switch name {
@@ -102,6 +105,29 @@ final class OpenDocumentReader: SheetSink {
         names.append((name, reference))
       }
     default: if isInSheet { startInSheet(name, attributes) } else { styles.start(name, attributes) }
+    }
+  }
+
+  /// Takes a condition for an audit (an extension of LibreOffice): one that the values of its cells do not show by themselves.
+  private func noteCondition(_ name: XMLName, _ attributes: XMLAttributes) {
+    if name == "conditional-format" {
+      ranges = Self.ranges(attributes["target-range-address"] ?? "")
+    } else if name == "condition", let value = attributes["value"] {
+      if value.hasPrefix("formula-is("), value.hasSuffix(")") {
+        let formula = value.dropFirst("formula-is(".count).dropLast()
+        sheets[sheet].survey.add(
+          .formula(String(formula.replacing("[.", with: "").replacing("]", with: ""))), of: ranges)
+      } else if value == "duplicate" || value == "unique" {
+        sheets[sheet].survey.add(.repetition, of: ranges)
+      }
+    }
+  }
+
+  /// The ranges in `Sheet1.B2:Sheet1.B6 'My sheet'.D2:'My sheet'.D6`.
+  private static func ranges(_ text: String) -> [CellRange] {
+    text.replacing(/'[^']*'/, with: "").split(separator: " ").compactMap { range in
+      CellRange(
+        range.split(separator: ":").map { $0.split(separator: ".").last ?? "" }.joined(separator: ":"))
     }
   }
 

@@ -5,8 +5,9 @@ struct OpenDocumentStyles {
   private var formats: [String: NumberFormat] = [:]
   /// The names of cell styles' number formats, and the styles that they are based on.
   private var cellStyles: [String: (format: String?, parent: String?)] = [:]
-  /// The colours that cell styles choose.
+  /// The colours that cell styles choose, and whether they choose bold type.
   private var looks: [String: CellLook] = [:]
+  private var bold: [String: Bool] = [:]
   /// Styles of sheets that are not shown.
   private var hiddenTables: Set<String> = []
 
@@ -30,16 +31,18 @@ struct OpenDocumentStyles {
     return .general
   }
 
-  /// The colours of cells with a style.
+  /// The look of cells with a style.
   func look(of style: String?) -> CellLook {
     var (style, look) = (style, CellLook())
+    var isBold: Bool?
     for _ in 0..<16 {
       guard let name = style, let found = cellStyles[name] else { break }
       look.fill = look.fill ?? looks[name]?.fill
       look.text = look.text ?? looks[name]?.text
+      isBold = isBold ?? bold[name]
       style = found.parent
     }
-    return CellLook(fill: Self.chosen(look.fill), text: Self.chosen(look.text))
+    return CellLook(fill: Self.chosen(look.fill), text: Self.chosen(look.text), isBold: isBold ?? false)
   }
 
   /// A colour; nil for those that cells have if nobody chooses any.
@@ -64,6 +67,7 @@ struct OpenDocumentStyles {
     case "table-cell-properties", "text-properties":
       guard name == nil, let style, style.family == "table-cell" else { return }
       let (fill, text) = (attributes["background-color"], attributes["color"])
+      if let weight = attributes["font-weight"] { bold[style.name] = weight == "bold" }
       if element == "text-properties", let text { looks[style.name, default: CellLook()].text = text }
       if element == "table-cell-properties", let fill { looks[style.name, default: CellLook()].fill = fill }
     case "number-style", "currency-style", "percentage-style", "date-style", "time-style", "text-style":

@@ -26,6 +26,8 @@ package struct SheetSurvey: Sendable {
   /// The ranges that are defined as tables.
   package var definedTables: [CellRange] = []
   package var drawings: [Drawing] = []
+  /// The conditions on which cells change their look, by a formula or where texts repeat; of very many the first.
+  package private(set) var conditions: [Condition] = []
   /// The cells with text, row by row; of a very large sheet the first.
   package private(set) var cells: [Cell] = []
 
@@ -45,6 +47,28 @@ package struct SheetSurvey: Sendable {
     package var look = CellLook()
     /// Whether the text is an error that a formula gives.
     package var isError = false
+  }
+
+  /// What cells are compared with for their look, other than their own values.
+  package struct Condition: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      /// A formula in terms of the first cell: `AND(D2<TODAY(),E2="")`.
+      case formula(String)
+      /// Whether other cells have the same value.
+      case repetition
+    }
+
+    package var ranges: [CellRange]
+    package var kind: Kind
+  }
+
+  /// More conditions, and more ranges of one, are not kept, nor longer formulas.
+  private static let (mostConditions, mostRanges, longestFormula) = (1000, 100, 1000)
+
+  mutating func add(_ kind: Condition.Kind, of ranges: [CellRange]) {
+    if case .formula(let text) = kind, text.utf8.count > Self.longestFormula { return }
+    guard conditions.count < Self.mostConditions, !ranges.isEmpty else { return }
+    conditions.append(Condition(ranges: Array(ranges.prefix(Self.mostRanges)), kind: kind))
   }
 
   /// A picture, a chart or a shape.
@@ -85,14 +109,17 @@ package struct CellPlace: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(CellRange.letters(column))\(row)" }
 }
 
-/// The colours of a cell; nil for those that cells have if nobody chooses any.
+/// How a cell looks: its colours, nil for those that cells have if nobody chooses any, and bold type.
 package struct CellLook: Hashable, Sendable {
   /// The colour behind the text, as the workbook writes it: `FFFFC7CE`, `theme 5`.
   package var fill: String?
   /// The colour of the text.
   package var text: String?
+  package var isBold: Bool
 
-  package init(fill: String? = nil, text: String? = nil) { (self.fill, self.text) = (fill, text) }
+  package init(fill: String? = nil, text: String? = nil, isBold: Bool = false) {
+    (self.fill, self.text, self.isBold) = (fill, text, isBold)
+  }
 }
 
 extension WorkbookSurvey {

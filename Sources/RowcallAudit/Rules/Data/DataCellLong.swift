@@ -23,7 +23,13 @@ struct DataCellLong: Rule {
   func check(_ data: AuditedData, into notes: inout Notes) {
     notes.look(data.heardColumns.count)
     let limit = data.options.maxSecondsPerRow / 2
-    notes.add(data.columns.filter { $0.profile.long.count > 0 }) { column in
+    let slowest = data.columns.filter { $0.profile.long.count > 0 }.sorted {
+      $0.profile.longest > $1.profile.longest
+    }
+    notes.add(slowest, of: data, together: "long") { examples in
+      "\(slowest.count) columns have cells that take longer than \(Wording.duration(limit)) to speak, the longest are "
+        + "in \(examples)."
+    } _: { column in
       let long = column.profile.long
       let share = Wording.share(long.count, of: column.profile.filled, "cell")
       return data.target(long, in: column).finding(

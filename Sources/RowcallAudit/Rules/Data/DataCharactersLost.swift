@@ -21,7 +21,10 @@ struct DataCharactersLost: Rule {
 
   func check(_ data: AuditedData, into notes: inout Notes) {
     notes.look(data.columns.count + 1)
-    notes.add(data.columns.filter { $0.profile.oddities[.undecodable] != nil }) {
+    let lossy = data.columns.filter { $0.profile.oddities[.undecodable] != nil }
+    notes.add(lossy, of: data, together: "lost") { examples in
+      "Cells in \(lossy.count) columns have lost characters, such as \(examples)."
+    } _: {
       finding($0, data)
     }
     if let column = data.columns.first(where: { $0.isMisread(in: data) }) {

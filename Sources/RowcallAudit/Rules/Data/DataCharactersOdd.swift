@@ -44,8 +44,16 @@ struct DataCharactersOdd: Rule {
         heard: Heard())
     }
     for kind in Self.kinds {
-      notes.add(data.columns.filter { Self.holds($0.name, kind) }) { headerFinding($0, kind, data) }
-      notes.add(data.columns.filter { $0.profile.oddities[kind] != nil && !$0.isMisread(in: data) }) {
+      let named = data.columns.filter { Self.holds($0.name, kind) }
+      notes.add(named, of: data, together: "\(kind) headers") { examples in
+        "\(named.count) headers contain \(kind.noun), such as \(examples)."
+      } _: {
+        headerFinding($0, kind, data)
+      }
+      let filled = data.columns.filter { $0.profile.oddities[kind] != nil && !$0.isMisread(in: data) }
+      notes.add(filled, of: data, together: "\(kind) cells") { examples in
+        "Cells in \(filled.count) columns contain \(kind.noun), such as \(examples)."
+      } _: {
         cellFinding($0, kind, data)
       }
     }
@@ -65,10 +73,10 @@ struct DataCharactersOdd: Rule {
     let cell = cells.example
     var clean = cell
     clean.text = Self.cleaned(cell.text)
-    clean.name = cell.name.map(Self.cleaned)
+    clean.names = cell.names.map(Self.cleaned)
     return data.target(cells, in: column, key: ["\(kind)", column.key]).finding(
       "\(Wording.count(cells.count, "cell")) in \(column.called) \(cells.count == 1 ? "contains" : "contain") "
-        + "\(kind.wording(in: cell.text))\(cells.count == 1 ? "" : ", the first in row \(cell.row + 1)").",
+        + "\(kind.wording(in: cell.text))\(cells.count == 1 ? "" : ", the first in \(data.called(cell))").",
       impact: kind == .direction ? .serious : nil, advice: kind == .control ? Self.advice(cell.text) : nil,
       heard: Heard(now: data.words(cell, in: column), after: data.words(clean, in: column)),
       count: cells.count)
@@ -106,15 +114,17 @@ extension Oddity {
   /// Names the kind of character with the code point of the first one in a text.
   fileprivate func wording(in text: String) -> String {
     let first = zip(text.unicodeScalars, CharacterScan.oddities(in: text)).first { $0.1 == self }?.0
-    let noun =
-      switch self {
-      case .control: "a control character"
-      case .invisible: "an invisible character"
-      case .direction: "a character that overrides the text direction"
-      case .privateUse: "a private-use character"
-      case .undecodable: "a lost character"
-      }
     return first.map { "\(noun), U+\(Self.number($0))" } ?? noun
+  }
+
+  fileprivate var noun: String {
+    switch self {
+    case .control: "a control character"
+    case .invisible: "an invisible character"
+    case .direction: "a character that overrides the text direction"
+    case .privateUse: "a private-use character"
+    case .undecodable: "a lost character"
+    }
   }
 
   private static func number(_ scalar: Unicode.Scalar) -> String {

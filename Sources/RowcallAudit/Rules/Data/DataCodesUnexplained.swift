@@ -27,7 +27,10 @@ struct DataCodesUnexplained: Rule {
     let columns = data.columns.filter { $0.type == .text && $0.profile.filled > 2 }
     notes.look(columns.count)
     let explaining = Set(columns.filter(isInWords).map(\.distinct.texts))
-    notes.add(columns.filter { isCoded($0) && !explaining.contains($0.distinct.texts) }) { column in
+    let coded = columns.filter { isCoded($0) && !explaining.contains($0.distinct.texts) }
+    notes.add(coded, of: data, together: "codes") { examples in
+      "\(coded.count) columns hold codes, such as \(examples)."
+    } _: { column in
       let codes = column.profile.codes
       let texts = codes.texts.filter { $0.count > 1 }
       return data.target(column).finding(

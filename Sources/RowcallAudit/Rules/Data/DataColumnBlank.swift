@@ -28,8 +28,14 @@ struct DataColumnBlank: Rule {
     notes.look(columns.count + empty.count)
     if let first = empty.first { notes.add(finding(first, of: empty, data)) }
     let sparse = columns.filter { $0.profile.filled * 10 < data.rowCount * 4 }
-    notes.add(sparse) { column in
-      let row = data.firstRows.first { $0.cell(in: column)?.isEmpty != false }
+    let emptiest = sparse.sorted { $0.profile.filled < $1.profile.filled }
+    notes.add(emptiest, of: data, together: "sparse") { examples in
+      "\(sparse.count) of \(Wording.count(data.columns.count, "column")) have a value in fewer than 40 percent of the rows, "
+        + "the fewest are in \(examples)."
+    } _: { column in
+      let row = data.firstRows.first { row in
+        row.cell(in: column).map { data.voice.isBlank($0, column: column.index) } ?? true
+      }
       let words =
         column.profile.placeholders == 0
         ? "are blank"
@@ -44,7 +50,7 @@ struct DataColumnBlank: Rule {
   /// A finding about all columns without any value.
   private func finding(_ first: AuditedColumn, of empty: [AuditedColumn], _ data: AuditedData) -> Finding {
     let names = empty.map { column in
-      column.name.map { "\"\($0.onOneLine.shortened(to: 40))\"" } ?? "\(column.index + 1)"
+      column.name == nil ? "\(column.index + 1)" : "\"\(column.label)\""
     }
     let heard = Heard(now: data.firstRows.first.map(data.words))
     return data.target(first, key: ["empty"]).finding(

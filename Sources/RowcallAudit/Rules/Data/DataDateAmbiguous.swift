@@ -31,33 +31,28 @@ struct DataDateAmbiguous: Rule {
   func check(_ data: AuditedData, into notes: inout Notes) {
     let columns = data.columns.filter { Self.order($0.type) != nil }
     notes.look(columns.count)
-    notes.add(columns.filter { $0.typed.source.leavesDoubt }) { column in
-      let example = Self.example(column, data)
-      let now = example.flatMap { data.voice.value($0.text, of: column.index) }
-      let readings =
-        example.flatMap { example in now.map { " may be \($0) or \(example.other)" } }
-        ?? " may be two different days"
+    // Where each date is the same day in both orders, nothing is in doubt.
+    let open = columns.filter { $0.typed.source.leavesDoubt && !$0.profile.doubtful.first.isEmpty }
+    notes.add(open, of: data, together: "dates") { examples in
+      "\(open.count) columns have dates that may be two different days, such as \(examples)."
+    } _: { column in
+      let cell = column.profile.doubtful.example
+      let readings = [column.type, Self.otherOrder(column.type)].compactMap {
+        data.voice.value(cell.text, of: column.index, type: $0)
+      }
       return data.target(column).finding(
-        "\(example.map { Wording.list([$0.text]) } ?? "A date")\(readings); nothing in "
-          + "\(column.called) shows which.", heard: Heard(now: now))
+        "\(Wording.list([cell.text])) may be \(readings.joined(separator: " or ")); nothing in \(column.called) shows which.",
+        advice: data.sheet.map { _ in
+          "Enter the dates as dates, which the workbook stores without doubt, not as text."
+        },
+        heard: Heard(now: data.words(cell, in: column)))
     }
   }
 
-  /// The first text of all rows that is spoken differently in another order.
-  private static func example(_ column: AuditedColumn, _ data: AuditedData) -> (text: String, other: String)?
-  {
-    guard let order = order(column.type) else { return nil }
-    let first = column.profile.doubtful.first.map(\.text)
-    for text in first + data.firstRows.compactMap({ $0.cell(in: column) }) {
-      let now = data.voice.value(text, of: column.index)
-      for other in [CalendarDate.Order.dayMonthYear, .monthDayYear, .yearMonthDay] where other != order {
-        let type: ColumnType = if case .date = column.type { .date(other) } else { .dateTime(other) }
-        if let heard = data.voice.value(text, of: column.index, type: type), heard != now {
-          return (text, heard)
-        }
-      }
-    }
-    return nil
+  /// The type with the day first in place of the month, or the other way round.
+  private static func otherOrder(_ type: ColumnType) -> ColumnType {
+    let other = order(type) == .dayMonthYear ? CalendarDate.Order.monthDayYear : .dayMonthYear
+    return if case .date = type { .date(other) } else { .dateTime(other) }
   }
 
   private static func order(_ type: ColumnType) -> CalendarDate.Order? {

@@ -34,30 +34,34 @@ struct DataDecimalAmbiguous: Rule {
   func check(_ data: AuditedData, into notes: inout Notes) {
     let columns = data.columns.filter { Self.isNumber($0.type) }
     notes.look(columns.count)
-    let open = columns.filter { $0.typed.source.leavesDoubt }
-    notes.add(open.filter { Self.example($0, data) != nil }) { column in
-      let example = Self.example(column, data) ?? ("", "", "")
+    let open = columns.filter { $0.typed.source.leavesDoubt && Self.example($0, data) != nil }
+    notes.add(open, of: data, together: "numbers") { examples in
+      "\(open.count) columns have numbers that can be read in two ways, such as \(examples)."
+    } _: { column in
+      let example = Self.example(column, data) ?? (NotedCell(row: 0, text: ""), "", "")
       return data.target(column).finding(
-        "\(Wording.list([example.text])) is spoken as \(example.now) and may be \(example.other); "
+        "\(Wording.list([example.cell.text])) is spoken as \(example.now) and may be \(example.other); "
           + "nothing in \(column.called) shows which.",
-        review: "If \(example.now) is wrong, write the numbers without thousands separators.",
-        heard: Heard(now: example.now))
+        review:
+          "If \(example.now) is wrong, \(data.sheet == nil ? "write the numbers without thousands separators" : "enter the numbers as numbers, not as text").",
+        heard: Heard(now: data.words(example.cell, in: column)))
     }
   }
 
-  /// A text of the first rows that is spoken differently with the other decimal mark.
+  /// A cell of the first rows that is spoken differently with the other decimal mark.
   private static func example(
     _ column: AuditedColumn, _ data: AuditedData
-  ) -> (text: String, now: String, other: String)? {
+  ) -> (cell: NotedCell, now: String, other: String)? {
     guard !isDecidedByFile(column, data) else { return nil }
     let mark: DecimalMark = column.typed.conventions.decimalMark == .point ? .comma : .point
     // With the other mark, an integer may be a decimal number.
     let otherType: ColumnType? = column.type == .integer ? .decimal : nil
-    for text in data.firstRows.compactMap({ $0.cell(in: column) }) {
-      guard let now = data.voice.value(text, of: column.index),
-        let other = data.voice.value(text, of: column.index, type: otherType, decimalMark: mark), other != now
+    for cell in data.firstCells(in: column) {
+      guard let now = data.voice.value(cell.text, of: column.index),
+        let other = data.voice.value(cell.text, of: column.index, type: otherType, decimalMark: mark),
+        other != now
       else { continue }
-      return (text, now, other)
+      return (cell, now, other)
     }
     return nil
   }

@@ -35,22 +35,21 @@ struct DataHeaderCryptic: Rule {
     let columns = data.heardColumns.filter { $0.name != nil }
     notes.look(columns.count)
     let numbered = NumberedHeaders(columns.compactMap(\.name))
-    let numbers = columns.filter { HeaderReading($0.name ?? "", numbered) == .number }
-    if numbers.count > 3 { notes.add(finding(numbers, data)) }
-    let others = columns.filter { column in
-      let reading = HeaderReading(column.name ?? "", numbered)
-      return reading != .words && (reading != .number || numbers.count <= 3)
+    let readings = Dictionary(grouping: columns) { HeaderReading($0.name ?? "", numbered) }
+    for reading in [HeaderReading.number, .placeholder, .code] {
+      for (use, columns) in Dictionary(grouping: readings[reading] ?? [], by: \.headerUse).sorted(by: {
+        $0.key < $1.key
+      }) {
+        let key = use == .inRows ? "\(reading)s" : "\(reading)s \(use)"
+        notes.add(columns, of: data, together: key) {
+          "\(columns.count) headers are \(reading.nouns), such as \($0)\(use.noteOnMany)."
+        } _: { column in
+          let name = column.name ?? ""
+          return data.target(column, key: [name]).finding(
+            "The header \(Wording.list([name])) is a \(reading.noun)\(use.note).", impact: use.impact)
+        }
+      }
     }
-    notes.add(others) { column in
-      let name = column.name ?? ""
-      return data.target(column, key: [name]).finding(HeaderReading(name, numbered).message(name))
-    }
-  }
-
-  private func finding(_ numbers: [AuditedColumn], _ data: AuditedData) -> Finding {
-    let examples = Wording.list(numbers.prefix(3).compactMap(\.name))
-    return data.target(numbers[0], key: ["numbers"]).finding(
-      "\(numbers.count) headers are bare numbers, such as \(examples).", count: numbers.count)
   }
 }
 
@@ -69,16 +68,17 @@ enum HeaderReading {
     }
   }
 
-  func message(_ name: String) -> String {
-    let what =
-      switch self {
-      case .words: "word"
-      case .number: "bare number"
-      case .placeholder: "name that a program generated"
-      case .code: "code"
-      }
-    return "The header \(Wording.list([name])) is a \(what)."
+  var noun: String {
+    switch self {
+    case .words: "word"
+    case .number: "bare number"
+    case .placeholder: "name that a program generated"
+    case .code: "code"
+    }
   }
+
+  /// The plural of the noun.
+  var nouns: String { self == .placeholder ? "names that a program generated" : noun + "s" }
 
   /// A year, or two years with a dash or a slash between them, and other dates.
   private static func isYear(_ name: String) -> Bool {

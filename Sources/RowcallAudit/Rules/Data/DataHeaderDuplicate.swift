@@ -23,10 +23,19 @@ struct DataHeaderDuplicate: Rule {
       groups[column.key.lowercased(), default: []].append(column)
       if groups[column.key.lowercased()]?.count == 2 { repeated.append(column) }
     }
-    notes.add(repeated) { column in
+    let largest = repeated.sorted {
+      groups[$0.key.lowercased()]?.count ?? 0 > groups[$1.key.lowercased()]?.count ?? 0
+    }
+    notes.add(largest, of: data, together: "several") { examples in
+      "\(repeated.count) headers each stand above several columns, such as \(examples)."
+    } _: { column in
       let group = groups[column.key.lowercased()] ?? []
+      // The name of the row is said without its header.
+      let areSaid = group.count { $0.headerUse == .inRows } > 1
       return data.target(column, key: [column.key.lowercased()]).finding(
-        "\(group.count) columns are called \(Wording.list([column.key])): \(Self.places(group)).",
+        "\(group.count) columns are called \(Wording.list([column.label])): \(Self.places(group))"
+          + "\(areSaid ? "" : "; most rows do not say both").",
+        impact: areSaid ? nil : .minor,
         heard: Heard(
           now: data.firstWords(column), after: data.firstWords(column, calling: "\(column.key) 2")),
         count: group.count)

@@ -23,9 +23,16 @@ struct DataHeaderLong: Rule {
     notes.look(columns.count)
     let limit = data.options.maxSecondsPerHeader
     let long = columns.filter { $0.name?.utf8.count ?? 0 > 20 && seconds($0, data) > limit }
-    notes.add(long) { column in
-      data.target(column).finding(
-        "The header \(Wording.list([column.key])) takes \(Wording.duration(seconds(column, data))) to speak.")
+    for (use, columns) in Dictionary(grouping: long, by: \.headerUse).sorted(by: { $0.key < $1.key }) {
+      let longest = columns.map { ($0, seconds($0, data)) }.sorted { $0.1 > $1.1 }
+      notes.add(longest.map(\.0), of: data, together: "long \(use)") { examples in
+        "\(columns.count) headers take longer than \(Wording.duration(limit)) to speak, the longest are \(examples)"
+          + "\(use.noteOnMany)."
+      } _: { column in
+        data.target(column).finding(
+          "The header \(Wording.list([column.label])) takes \(Wording.duration(seconds(column, data))) to speak"
+            + "\(use.note).", impact: use.impact)
+      }
     }
   }
 

@@ -25,9 +25,16 @@ struct DataHeaderMissing: Rule {
     // A list of one column is its own header.
     guard !nameless.isEmpty, columns.count > 1 else { return }
     guard nameless.count == columns.count else {
-      return notes.add(nameless) { column in
-        data.target(column).finding("Column \(column.index + 1) has no header.")
+      for (use, columns) in Dictionary(grouping: nameless, by: \.headerUse).sorted(by: { $0.key < $1.key }) {
+        notes.add(columns, of: data, together: "nameless \(use)") { _ in
+          "\(Wording.numbers("column", columns.map(\.index)).capitalizedFirst) have no header"
+            + "\(use.noteWithoutHeader)."
+        } _: { column in
+          data.target(column).finding(
+            "Column \(column.index + 1) has no header\(use.noteWithoutHeader).", impact: use.impact)
+        }
       }
+      return
     }
     let start = data.firstRows.first.map { Wording.list(Array($0.cells.prefix(3))) } ?? ""
     let advice =
@@ -36,4 +43,9 @@ struct DataHeaderMissing: Rule {
       data.target(key: "headers"), "No header row was found; the first row, \(start), is read as data.",
       review: data.decisions.header.confidence < 0.6 ? advice : nil, advice: advice)
   }
+}
+
+extension HeaderUse {
+  /// What a finding about a missing header adds where most rows would not say it.
+  fileprivate var noteWithoutHeader: String { self == .inRows ? "" : "; most rows would not say it" }
 }

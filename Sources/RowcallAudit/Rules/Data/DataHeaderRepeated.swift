@@ -1,3 +1,5 @@
+import RowcallImport
+
 struct DataHeaderRepeated: Rule {
   static let description = RuleDescription(
     id: "data-header-repeated", subject: .data, impact: .moderate,
@@ -20,13 +22,15 @@ struct DataHeaderRepeated: Rule {
   func check(_ data: AuditedData, into notes: inout Notes) {
     notes.look(data.rowCount)
     guard let lines = data.leftOut(.repeatedHeader) else { return }
-    let place = Place("repeated headers", line: lines.line, column: 1)
     let after = data.rows.afterHeaders.first.first.map(data.words)
+    let line = "\(data.sheet == nil ? "line" : "sheet row") \(lines.line)"
     notes.add(
-      KnownTarget(place: place, key: PlaceKey(["headers"]), heard: Heard(now: after)),
+      KnownTarget(
+        place: data.place("repeated headers", at: TextPlace(line: lines.line, column: 1)),
+        key: PlaceKey(["headers"]), heard: Heard(now: after)),
       lines.count == 1
-        ? "Line \(lines.line) repeats the headers."
-        : "\(Wording.count(lines.count, "row")) repeat the headers, the first is line \(lines.line).",
+        ? "\(line.capitalizedFirst) repeats the headers."
+        : "\(Wording.count(lines.count, "row")) repeat the headers, the first is \(line).",
       count: lines.count)
   }
 }

@@ -36,12 +36,12 @@ struct DataHeaderSplit: Rule {
     guard data.columns.contains(where: { $0.name != nil }) else { return }
     notes.look()
     guard data.foundHeaderRows > 1 else { return }
-    let names = data.columns.compactMap(\.name).prefix(3)
+    let names = data.columns.filter { $0.name != nil }.prefix(3).map(\.label)
     notes.add(
       data.target(key: "rows"),
       "The headers are in \(data.foundHeaderRows) rows, read together as \(Wording.list(Array(names))).",
       review:
-        "Join the rows into one in the file; if the lower row is data, \"rowcall transcript --header-rows 1\" reads "
+        "Join the rows into one; if the lower row is data, \"rowcall transcript --header-rows 1\" reads "
         + "it as such.")
   }
 }

@@ -35,13 +35,18 @@ struct DataNameLate: Rule {
     let syllables = data.voice.cost.syllables(start)
     guard syllables > Self.most, Set(data.names).count * 10 > data.names.count * 6 else { return }
     let column = data.columns[naming]
-    let name = data.names[0]
+    let name = data.firstCells(in: column).first
+    let short = name.map { cell in
+      var short = cell
+      short.text = String(cell.text.dropFirst(start.count + 1))
+      return short
+    }
     notes.add(
       data.target(column),
       "All names in \(column.called) start with the same \(syllables) syllables: \(Wording.list([start])).",
       heard: Heard(
-        now: data.voice.cell(name, column: naming, name: nil),
-        after: data.voice.cell(String(name.dropFirst(start.count + 1)), column: naming, name: nil)))
+        now: name.flatMap { data.words($0, in: column) }, after: short.flatMap { data.words($0, in: column) })
+    )
   }
 
   /// The words with which all texts start; empty if there are none.

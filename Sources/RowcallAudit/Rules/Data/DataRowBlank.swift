@@ -21,7 +21,7 @@ struct DataRowBlank: Rule {
     notes.add(
       data.target(row, key: ["blank rows"]),
       count == 1
-        ? "Row \(row.row + 1) has no value."
-        : "\(Wording.count(count, "row")) have no value, the first is row \(row.row + 1).", count: count)
+        ? "\(data.called(row).capitalizedFirst) has no value."
+        : "\(Wording.count(count, "row")) have no value, the first is \(data.called(row)).", count: count)
   }
 }

@@ -31,9 +31,9 @@ struct DataRowLong: Rule {
     let count = data.rows.slowCount
     let longest =
       count == 1
-      ? "Row \(row.row + 1) takes about \(Wording.duration(row.seconds)) to speak, longer than \(limit)."
+      ? "\(data.called(row).capitalizedFirst) takes about \(Wording.duration(row.seconds)) to speak, longer than \(limit)."
       : "About \(Wording.share(count, of: data.rowCount, "row")) take longer than \(limit) to speak, "
-        + "row \(row.row + 1) about \(Wording.duration(row.seconds))."
+        + "\(data.called(row)) about \(Wording.duration(row.seconds))."
     notes.add(
       data.target(row, key: ["rows"]), longest, advice: SlowColumns(row, data).advice, count: count)
   }

@@ -30,8 +30,8 @@ struct DataRowRepeated: Rule {
     notes.add(
       data.target(row, key: ["repeated rows"]),
       count == 1
-        ? "Row \(row.row + 1) repeats the row before it."
-        : "\(Wording.count(count, "row")) repeat the row before them, the first is row \(row.row + 1).",
+        ? "\(data.called(row).capitalizedFirst) repeats the row before it."
+        : "\(Wording.count(count, "row")) repeat the row before them, the first is \(data.called(row)).",
       review: "If the row is there by mistake, remove it; else add what distinguishes the two.", count: count)
   }
 }

@@ -28,9 +28,10 @@ struct DataRowsUneven: Rule {
   func check(_ data: AuditedData, into notes: inout Notes) {
     notes.look(data.rowCount)
     let width = data.columns.count
-    notes.add(data.rows.short) { row in
+    // On a sheet, cells that are missing are blank.
+    notes.add(data.sheet == nil ? data.rows.short : Noted()) { row in
       let padded = row.cells + Array(repeating: "", count: max(0, min(width, 300) - row.cells.count))
-      return finding("fewer", row, data, after: AuditedData.quoted(data.voice.row(padded)))
+      return finding("fewer", row, data, after: AuditedData.quoted(data.voice.row(padded, number: row.row)))
     }
     notes.add(data.rows.long) { finding("more", $0, data) }
   }
@@ -39,8 +40,11 @@ struct DataRowsUneven: Rule {
     _ comparison: String, _ row: NotedRow, _ data: AuditedData, after: String? = nil
   ) -> Finding {
     data.target(row, key: [comparison, data.key(of: row)]).finding(
-      "Row \(row.row + 1) has \(Wording.count(row.cellCount, "cell")), \(comparison) than the "
+      "\(data.called(row).capitalizedFirst) has \(Wording.count(row.cellCount, "cell")), \(comparison) than the "
         + "\(Wording.count(data.columns.count, "column")) of the table.",
+      advice: data.sheet.map { _ in
+        "Give each column a header, or move what is beside the table to another sheet."
+      },
       heard: Heard(now: data.words(row), after: after))
   }
 }

@@ -18,7 +18,10 @@ struct DataTextVoiceless: Rule {
     notes.look(data.heardColumns.count)
     let voiceless = ScriptSet(codes: ScriptSet.codes).subtracting(
       ScriptSet(codes: data.options.voicedScripts))
-    notes.add(data.columns.filter { $0.profile.voiceless.count > 0 }) { column in
+    let silent = data.columns.filter { $0.profile.voiceless.count > 0 }
+    notes.add(silent, of: data, together: "voiceless") { examples in
+      "No voice is known for the script of cells in \(silent.count) columns, such as \(examples)."
+    } _: { column in
       let cells = column.profile.voiceless
       let scripts = column.profile.scripts.intersection(voiceless).codes.map(Self.name)
       return data.target(cells, in: column).finding(

@@ -23,7 +23,8 @@ struct DataTotalAmongRows: Rule {
     guard data.rowCount > 1 else { return }
     notes.add(data.rows.totals) { row in
       data.target(row, key: [data.key(of: row)]).finding(
-        "Row \(row.row + 1), \(Wording.list([data.name(of: row) ?? ""])), is a total of other rows.")
+        "\(data.called(row).capitalizedFirst), \(Wording.list([data.name(of: row) ?? ""])), is a total of other rows."
+      )
     }
   }
 }

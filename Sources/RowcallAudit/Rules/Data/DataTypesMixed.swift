@@ -43,8 +43,29 @@ struct DataTypesMixed: Rule {
   func check(_ data: AuditedData, into notes: inout Notes) {
     let columns = data.columns.filter { Self.noun($0.type) != nil && $0.profile.filled > 0 }
     notes.look(columns.count)
-    notes.add(columns.filter { $0.profile.exceptions.count > 0 && !isNumbered($0) && !isDated($0, data) }) {
-      finding($0, data)
+    let mixed = columns.filter { $0.profile.exceptions.count > 0 && !isNumbered($0) && !isDated($0, data) }
+    // A row of other values, such as counts among percentages, has one cause in all columns.
+    let groups = Dictionary(grouping: mixed, by: Kind.init).values.sorted { $0[0].index < $1[0].index }
+    for group in groups where group.count > Notes.mostAlone {
+      let first = group[0].profile.exceptions.example
+      let noun = Self.noun(group[0].type) ?? ""
+      notes.add(group, of: data, together: "\(noun) \(first.names.first ?? "")") { examples in
+        "Cells in \(group.count) columns are not read as \(noun), first in \(data.called(first)), such as those in \(examples)."
+      } _: {
+        finding($0, data)
+      }
+    }
+    notes.add(groups.filter { $0.count <= Notes.mostAlone }.flatMap(\.self)) { finding($0, data) }
+  }
+
+  /// What the exceptions of several columns may share.
+  private struct Kind: Hashable {
+    let noun: String?
+    let row: Int
+
+    init(_ column: AuditedColumn) {
+      noun = DataTypesMixed.noun(column.type)
+      row = column.profile.exceptions.example.row
     }
   }
 
@@ -72,9 +93,9 @@ struct DataTypesMixed: Rule {
     let share = Wording.share(exceptions.count, of: column.profile.filled, "cell")
     let which = exceptions.count == 1 ? "is" : "are"
     let hasDigit = cell.text.contains { $0.isNumber }
-    let blank = NotedCell(row: cell.row, text: "", name: cell.name)
+    let blank = NotedCell(row: cell.row, text: "", names: cell.names)
     return data.target(exceptions, in: column).finding(
-      "\(share) in \(column.called) \(which) not read as \(noun)\(Self.examples(exceptions)).",
+      "\(share) in \(column.called) \(which) not read as \(noun)\(examples(exceptions, data)).",
       impact: exceptions.count * 10 > column.profile.filled ? nil : .minor,
       advice: hasDigit
         ? "Write the value like the others of its column, and move words to a remarks column."
@@ -85,16 +106,16 @@ struct DataTypesMixed: Rule {
       count: exceptions.count)
   }
 
-  private static func examples(_ cells: Noted<NotedCell>) -> String {
+  private func examples(_ cells: Noted<NotedCell>, _ data: AuditedData) -> String {
     guard let first = cells.first.first else { return "" }
     let others = cells.first.dropFirst().map(\.text).filter { $0 != first.text }
     let rest = others.isEmpty ? "" : ", then \(Wording.list(Array(others.prefix(2))))"
     return
-      "\(cells.count == 1 ? ":" : ", first") \(Wording.list([first.text])) in row \(first.row + 1)\(rest)"
+      "\(cells.count == 1 ? ":" : ", first") \(Wording.list([first.text])) in \(data.called(first))\(rest)"
   }
 
   /// Names the values of a column in the plural; nil for types that allow any text.
-  private static func noun(_ type: ColumnType) -> String? {
+  fileprivate static func noun(_ type: ColumnType) -> String? {
     switch type {
     case .text, .identifier, .telephone, .boolean, .empty: nil
     case .integer, .decimal: "numbers"

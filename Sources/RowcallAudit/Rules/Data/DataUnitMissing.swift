@@ -39,11 +39,19 @@ struct DataUnitMissing: Rule {
     }
     notes.look(columns.count)
     if data.columns.contains(where: { $0.type == .text && MeasuredHeader.isUnit($0.name ?? "") }) { return }
-    notes.add(columns.filter { ($0.type == .integer || $0.type == .decimal) && differs($0) }) { column in
-      let kind = MeasuredHeader(column.name ?? "")?.kind ?? "currency"
-      return data.target(column).finding(
-        "The numbers in \(column.called) have no \(kind).",
-        review: "Add the \(kind) to the header, even if the text around the table gives it.")
+    let bare = columns.filter { ($0.type == .integer || $0.type == .decimal) && differs($0) }
+    for kind in ["currency", "unit"] {
+      let columns = bare.filter { (MeasuredHeader($0.name ?? "")?.kind ?? "currency") == kind }
+      let review = { (header: String) in
+        "Add the \(kind) to the \(header), even if the text around the table gives it."
+      }
+      notes.add(columns, of: data, together: kind) { examples in
+        "The numbers in \(columns.count) columns have no \(kind), such as \(examples)."
+      } _: { column in
+        data.target(column).finding(
+          "The numbers in \(column.called) have no \(kind).",
+          review: review(columns.count > 3 ? "headers" : "header"))
+      }
     }
   }
 

@@ -74,6 +74,7 @@ struct InterfaceButtonUnlabelled: Rule {
     }
     return element.finding(
       "\(what) shows only the image \"\(image)\" and has no label.",
-      impact: element.isNamedByCode ? .serious : nil, review: element.reviewOfLabel)
+      impact: element.isNamedByCode ? .serious : nil, review: element.reviewOfLabel,
+      advice: element.kind == .tabBarItem ? "Give the tab a title, or its item an accessibility label." : nil)
   }
 }

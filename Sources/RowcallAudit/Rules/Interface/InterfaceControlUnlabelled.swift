@@ -116,6 +116,7 @@ struct InterfaceControlUnlabelled: Rule {
     var finding = element.finding(
       "The \(element.kind.noun) has \(lack)\(rest)",
       impact: review == nil || element.isPicker ? impact : impact.lower, review: review,
+      advice: advice(element),
       // The date or code decides what a picker speaks.
       heard: element.isPicker
         ? Heard() : beside.map { label in element.heard { $0.accessibility.label = label } })
@@ -123,6 +124,13 @@ struct InterfaceControlUnlabelled: Rule {
       finding.fixes = [Fix(.accessibilityLabel(label), at: element.place)]
     }
     return finding
+  }
+
+  /// What to do outside cells, of which one element could be made; nil for the remedy of the rule.
+  private func advice(_ element: AuditedElement) -> String? {
+    guard element.cell == nil else { return nil }
+    let placeholder = element.kind == .searchBar ? "Set a placeholder, or an" : "Set an"
+    return "\(placeholder) accessibility label in the Identity inspector."
   }
 
   private func impact(_ element: AuditedElement, isNamedBeside: Bool) -> Impact {
