@@ -94,7 +94,7 @@ public struct SpokenText: Sendable {
   func spoken(_ value: Value, in column: CellConventions) -> String {
     if case .identifier = value, column.hasLongCodes { return exactly(value) }
     let value = column.hasLongFractions ? value.audibleAmongLongFractions : value
-    return spoken(value.speakableMoment(as: form))
+    return spoken(value.speakableMoment(withCentury: form == .digits && !column.isCenturyOpen))
   }
 
   /// The spoken text of a value with all its digits.
@@ -125,8 +125,10 @@ public struct SpokenText: Sendable {
   }
 
   /// The spoken text of free text; signs are named where they are all that there is, as voices skip them.
-  package func spoken(text: String) -> String {
-    let pieces = pieces(of: text)
+  package func spoken(text: String) -> String { spoken(text: text, by: reader) }
+
+  private func spoken(text: String, by reader: any TextReader) -> String {
+    let pieces = reader.pieces(of: Self.audible(MarkupText.plain(text)))
     // Readers of Japanese have readings of signs, in which a cross is "no" and not "times".
     if !isJapanese, pieces.count == 1, case .words(let words) = pieces[0],
       let names = signNames.names(ofAllIn: words)
@@ -138,16 +140,15 @@ public struct SpokenText: Sendable {
 
   /// The spoken text of a cell of words as the whole column is spoken.
   func spoken(text: String, in column: CellConventions) -> String {
-    column.holdsScores && CodeScanner.isPair(text) ? withSpokenDigits(text) : spoken(text: text)
+    if column.isTextAsWritten || column.holdsScores && CodeScanner.isPair(text) {
+      return withSpokenDigits(Self.audible(text))
+    }
+    return spoken(text: text, by: column.textDates.map(reader.reading) ?? reader)
   }
 
   /// The spoken text of what stands for a value that is not there, `N/A` or a dash, which voices would pass over.
   func spoken(placeholder text: String) -> String {
     signNames.names(ofAllIn: text) ?? spoken(text: text)
-  }
-
-  private func pieces(of text: String) -> [TextPiece] {
-    reader.pieces(of: Self.audible(MarkupText.plain(text)))
   }
 
   private func spoken(_ pieces: [TextPiece]) -> String {
@@ -162,7 +163,7 @@ public struct SpokenText: Sendable {
   private func spoken(_ piece: TextPiece) -> String {
     switch piece {
     case .words(let words): withSpokenDigits(words)
-    case .value(let value): spoken(value)
+    case .value(let value): spoken(form == .digits ? value.withCertainYear : value)
     case .positive(let value): phrases.text(.positive, ["number": spoken(value)])
     }
   }

@@ -180,6 +180,10 @@ extension TextTrap {
     1/2/2024 | January 2, 2024
     2024-12-25 | December 25, 2024
     3/16/2024 | March 16, 2024
+    10/6/15 | October 6, 2015
+    NEW- 10/6/15 POLL | NEW- October 6, 2015 POLL
+    12/31/99 | December 31, 1999
+    // nobody knows the century
     11/22/63 | November 22, 63
     // sizes, no date
     10/20/30 rule
@@ -463,7 +467,7 @@ extension TextTrap {
     2-3 Tage | 2 bis 3 Tage
     // a date from elsewhere
     10/30/2024 | dreißigster Oktober 2024
-    10.11.12 | zehnter November 12
+    10.11.12 | zehnter November 2012
     // seconds, no kronor
     5 sek | 5 Sekunden
     warte 5 sek lang | warte 5 Sekunden lang

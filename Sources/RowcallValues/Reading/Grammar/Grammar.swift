@@ -22,7 +22,7 @@ struct Match {
 /// it ends, or nil. Each looks a bounded number of words ahead, or over a run that its match uses up, so that
 /// reading takes time in proportion to the text, whatever the text.
 struct Grammar: Sendable {
-  let lexicon: Lexicon
+  var lexicon: Lexicon
   let symbols: LexiconSymbols
 
   init(lexicon: Lexicon) {
