@@ -132,6 +132,7 @@ extension Grammar {
   func opaqueChunk(at cursor: Cursor) -> Match? {
     guard cursor.offset == 0 || cursor.byte(-1).map(\.isSpace) ?? false else { return nil }
     let chunk = Chunk(at: cursor)
+    if chunk.isUniqueIdentifier { return Match(.identifier(cursor.text(to: chunk.end)), to: chunk.end) }
     return chunk.isAddress ? Match([.words(cursor.text(to: chunk.end))], to: chunk.end) : nil
   }
 }
