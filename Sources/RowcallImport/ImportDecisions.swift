@@ -18,6 +18,14 @@ package struct Decision<Choice: Hashable & Sendable>: Hashable, Sendable {
   /// Whether more speaks against it than for it.
   var isGuess: Bool { confidence < 0.5 }
 
+  /// Whether the letters of a text are so unclear that listeners must know.
+  var isUncertain: Bool {
+    switch reasons.first {
+    case .charsetDetector, .usual: confidence < 0.9
+    default: isGuess
+    }
+  }
+
   /// A decision that the user took.
   static func asked(_ choice: Choice) -> Decision { Decision(choice, confidence: 1, reasons: [.asked]) }
 }

@@ -248,7 +248,7 @@ extension TableReader {
     if let likely = encoding.likely {
       problems.add(.doubtfulEncoding(encoding.decision.choice, likely: likely))
     }
-    if encoding.decision.isGuess { problems.add(.guessedEncoding(encoding.decision)) }
+    if encoding.decision.isUncertain { problems.add(.guessedEncoding(encoding.decision)) }
     if options.format == nil, FormatDetector.beginsLikeInterface(text) {
       throw .interfaceForTable(path: source.path)
     }

@@ -208,7 +208,7 @@ private struct DecisionSearch {
 extension ColumnTyping {
   /// What nothing in the file decides, as problems to report.
   fileprivate func undecided(_ names: [String?], _ locale: LocaleTag) -> [ImportProblem] {
-    openColumns.compactMap { index in
+    (openColumns + openTexts).sorted().compactMap { index in
       let column = columns[index]
       let name = names[index].map { "\"\($0)\"" } ?? "\(index + 1)"
       switch (column.column.type, column.source) {
@@ -216,6 +216,10 @@ extension ColumnTyping {
       case (.date(let order), _), (.dateTime(let order), _):
         return .assumedDates(
           column: name, order, locale: column.source == .locale ? locale.identifier : nil)
+      case (.text, _):
+        return column.conventions.textDates.map {
+          .assumedDates(column: name, $0, locale: locale.identifier)
+        }
       default:
         return .assumedDecimals(
           column: name, column.conventions.decimalMark,

@@ -88,6 +88,20 @@ public struct CalendarDate: Hashable, Codable, Sendable {
     copy.yearDigits = 4
     return copy
   }
+
+  /// The date with the century of a year of two digits where hardly another can be meant: 69 to 99 are 1969 to 1999, 00 to
+  /// 35 are 2000 to 2035.
+  ///
+  /// A year between may be that of a birthday or of a plan, and stays as it was written.
+  package var withCertainYear: CalendarDate {
+    let full = withFullYear
+    return full.year.map { $0 <= PlausibleYears.recent.upperBound } ?? true ? full : self
+  }
+
+  /// Whether the year has two digits of which nobody can tell the century.
+  package var hasOpenCentury: Bool {
+    yearDigits == 2 && withFullYear.yearDigits == 4 && withCertainYear.yearDigits == 2
+  }
 }
 
 /// Which numbers may be years, so that headers, columns, texts and findings agree.

@@ -123,9 +123,28 @@ public struct Change: Hashable, Codable, Sendable {
 public struct Unit: Hashable, Codable, Sendable {
   /// The CLDR core unit identifier.
   public var identifier: String
+  /// Whether its prefix is a power of 1024 and not of 1000, though it is called the same: the `G` of `df -h`.
+  package var isBinary: Bool
 
   /// Creates a unit from its CLDR identifier.
-  package init(_ identifier: String) { self.identifier = identifier }
+  package init(_ identifier: String, isBinary: Bool = false) {
+    self.identifier = identifier
+    self.isBinary = isBinary
+  }
+}
+
+extension Unit {
+  /// How many bytes a unit of data is; nil for other units.
+  package var bytes: UInt64? {
+    guard let (power, isOf1024) = Self.dataPrefixes[identifier] else { return nil }
+    return (0..<power).reduce(1) { size, _ in size * (isBinary || isOf1024 ? 1024 : 1000) }
+  }
+
+  private static let dataPrefixes: [String: (power: Int, isOf1024: Bool)] = [
+    "byte": (0, false), "kilobyte": (1, false), "megabyte": (2, false), "gigabyte": (3, false),
+    "terabyte": (4, false), "petabyte": (5, false), "kibibyte": (1, true), "mebibyte": (2, true),
+    "gibibyte": (3, true), "tebibyte": (4, true), "pebibyte": (5, true),
+  ]
 }
 
 /// A quantity with a unit: `12 kg`.

@@ -28,6 +28,32 @@ import Testing
     #expect(result.status == 0 && result.errorOutput.isEmpty)
   }
 
+  @Test func sizesInBytesAreSortedFilteredAndAddedUp() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("Disk,Size,Path\na,916G,/a\nb,0,/b\nc,1.8T,/c\nd,512M,/d\ne,4.0K,/e\n")
+    let input = "right\nsort\ndown\nsum\nfilter Size > 1G\nsum\n"
+    let result = try Command.run(["browse", table], input: Data(input.utf8))
+    #expect(
+      result.output == """
+        table.csv, table, 5 rows, 3 columns
+        a, Disk, row 1, column 1
+        916G, Size, column 2
+        Size, sorted ascending
+        916G, a, Size, row 4, column 2
+        1.8T, c, row 5
+        Size, 5 values
+        0 to 1.8T, median 512M
+        sum 2.7T, mean 551.9G
+        2 rows of 5
+        1.8T, c, Size, row 2, column 2
+        Size, 2 values
+        916G to 1.8T, median 1.3T
+        sum 2.7T, mean 1.3T
+
+        """)
+  }
+
   @Test func changesThatAreNotSavedAreReportedAndKept() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

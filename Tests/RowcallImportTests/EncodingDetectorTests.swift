@@ -20,6 +20,14 @@ import Testing
     #expect(reader.columnNames.first == "a")
   }
 
+  @Test func anUncertainEncodingIsReported() throws {
+    let reader = try TableReader(bytes: [
+      0x61, 0x2C, 0x62, 0x0A, 0x4B, 0xF5, 0x73, 0x7A, 0x65, 0x67, 0x2C, 0x31, 0x0A,
+    ])
+    let problems = reader.problems.map(\.description)
+    #expect(problems.contains { $0.contains("a guess (") && $0.hasSuffix("set --encoding") })
+  }
+
   @Test func textOfEachEncodingIsReadAlike() throws {
     let text = "町,人数\n札幌,12\n函館,7\n小樽,3\n旭川,9\n釧路,4\n"
     let encoded: [(String, [UInt8])] = [

@@ -19,6 +19,7 @@ import Testing
     ("HTTPS://user:pass@Example.com:8080/", "link to Example.com"),
     ("https://example.com/a, https://example.org/b.", "link to example.com, link to example.org."),
     ("see https://example.com/a", "see link to example.com"),
+    ("#one\nhttps://example.com/a\thttps://example.org", "#one\nlink to example.com\tlink to example.org"),
     ("Source (https://example.com).", "Source (link to example.com)."),
   ])
   func aWebAddressIsItsSite(text: String, words: String) {

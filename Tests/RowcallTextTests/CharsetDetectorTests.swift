@@ -80,6 +80,23 @@ import Testing
     #expect(CharsetDetector.candidates(in: Array(cut)).first?.name == sample.charset)
   }
 
+  /// A word that another character set makes a word of letters that its languages never put so.
+  @Test(arguments: [
+    ("Gda\u{F1}sk", "Gda\u{144}sk"), ("Kami\u{F1}ski", "Kami\u{144}ski"), ("Pe\u{F1}a", "Pe\u{F1}a"),
+    ("\u{C8}esk\u{E9}", "\u{10C}esk\u{E9}"), ("Gy\u{F5}r", "Gy\u{151}r"),
+    ("Dvo\u{F8}\u{E1}k", "Dvo\u{159}\u{E1}k"),
+    ("Ia\u{BA}i", "Ia\u{15F}i"), ("\u{A3}ukasz", "\u{141}ukasz"), ("m\u{E8}re", "m\u{E8}re"),
+    ("\u{A3}m", "\u{A3}m"),
+    ("p\u{F5}e", "p\u{F5}e"), ("\u{B1}5", "\u{B1}5"), ("20 \u{B0}C", "20 \u{B0}C"),
+    ("R\u{F8}nne", "R\u{F8}nne"),
+  ])
+  func oneWordIsReadByWhatStandsBesideItsLetters(latin1: String, text: String) throws {
+    let bytes = "a,b\n1,\(latin1)\n".unicodeScalars.map { UInt8($0.value) }
+    let best = try #require(CharsetDetector.candidates(in: bytes).first)
+    let decoded = try CharsetDecoder(name: best.name).decode(bytes, isLast: true)
+    #expect(String(decoding: decoded, as: UTF8.self) == "a,b\n1,\(text)\n")
+  }
+
   @Test func textThatWasGarbledBeforeIsDoubtfulInEveryCharacterSet() throws {
     // Accents that two wrong character sets have each been through.
     let garbled =

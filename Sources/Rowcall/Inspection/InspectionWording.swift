@@ -48,6 +48,7 @@ extension CellConventions {
   fileprivate func wording(for type: ColumnType) -> String {
     switch type {
     case .date(let order), .dateTime(let order): order.wording
+    case .text: "dates in it: \(textDates?.wording ?? "as written")"
     default: "decimal \(decimalMark.wording)"
     }
   }
@@ -64,6 +65,7 @@ extension ColumnType {
     case .change(.number): "changes"
     case .change(.percent): "changes in percent"
     case .change(.money(let currency)): "changes in \(currency)"
+    case .measure(let unit) where unit == Unit("byte"): "sizes in bytes"
     case .measure(let unit): unit.map { "measures in \($0.identifier)" } ?? "measures"
     case .date: "dates"
     case .year: "years"

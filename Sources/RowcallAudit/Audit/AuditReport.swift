@@ -1,4 +1,4 @@
-public import RowcallImport
+import RowcallImport
 
 /// The result of an audit of several files.
 public struct AuditReport: Hashable, Sendable {

@@ -9,6 +9,7 @@ import RowcallText
 struct CellDisplay: Sendable {
   private let style: DisplayStyle
   private let options: FormatOptions
+  private let hasCentury: Bool
   private let dates: DateStyle?
   private let times: TimeStyle?
   private let dateAndTime: FieldLayout<Bool>?
@@ -16,9 +17,14 @@ struct CellDisplay: Sendable {
   private var measures: MeasureStyle
 
   /// Fetches what the column's type needs.
-  init(type: ColumnType, style: DisplayStyle, options: FormatOptions = FormatOptions()) {
+  ///
+  /// - Parameter hasCentury: whether years of two digits get their century where that is certain.
+  init(
+    type: ColumnType, style: DisplayStyle, options: FormatOptions = FormatOptions(), hasCentury: Bool = true
+  ) {
     self.style = style
     self.options = options
+    self.hasCentury = hasCentury
     money = MoneyStyle(style)
     measures = MeasureStyle(style)
     dates = type.hasDate ? style.dates(options.dateLength) : nil
@@ -39,9 +45,9 @@ struct CellDisplay: Sendable {
       case .change(let change): append(change, to: &output)
       case .measure(let measure): append(measure, to: &output)
       case .boolean(let isTrue): append(isTrue, to: &output)
-      case .date(let date): dates?.append(date.withFullYear, to: &output) ?? false
+      case .date(let date): dates?.append(full(date), to: &output) ?? false
       case .time(let time): times?.append(time, to: &output) ?? false
-      case .dateTime(let date, let time): append(date.withFullYear, time.inWholeSeconds, to: &output)
+      case .dateTime(let date, let time): append(full(date), time.inWholeSeconds, to: &output)
       default: false
       }
     if !isWritten { SafeText.append(written, to: &output) }
@@ -120,6 +126,8 @@ extension DisplayStyle {
 }
 
 extension CellDisplay {
+  private func full(_ date: CalendarDate) -> CalendarDate { hasCentury ? date.withCertainYear : date }
+
   private func append(_ isTrue: Bool, to output: inout ByteBuffer) -> Bool {
     output.append(isTrue ? style.yes : style.no)
     return true

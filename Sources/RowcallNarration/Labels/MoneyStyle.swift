@@ -94,8 +94,18 @@ struct MeasureStyle: Sendable {
   }
 
   private func affix(of unit: Unit, count: String) -> Affix? {
-    style.units.pattern(unit: unit.identifier, count: count, width: .short).map { pattern in
+    if let symbol = unit.sizeSymbol { return Affix { $0 + symbol } }
+    return style.units.pattern(unit: unit.identifier, count: count, width: .short).map { pattern in
       Affix { pattern.replacing("{0}", with: $0) }
     }
+  }
+}
+
+extension Unit {
+  /// What programs write behind sizes in powers of 1024, and behind bytes: the letters of `916G`, `15Mi` and `0B`.
+  fileprivate var sizeSymbol: String? {
+    let letter = identifier.prefix(1).uppercased()
+    if identifier == "byte" { return isBinary ? "" : "B" }
+    return isBinary ? letter : identifier.hasSuffix("bibyte") ? letter + "i" : nil
   }
 }

@@ -188,7 +188,9 @@ struct LabelCell: Sendable {
     frame = CellFrame(
       plan, column: column, reader: reader,
       isVerbatim: plan.options.isPlain || column.type == .identifier, header: header, blank: style.blank)
-    display = CellDisplay(type: column.type, style: style, options: plan.options)
+    display = CellDisplay(
+      type: column.type, style: style, options: plan.options,
+      hasCentury: !reader.conventions.isCenturyOpen)
   }
 
   /// Appends the cell; returns what is in it.

@@ -36,12 +36,23 @@ struct TextShortening: Sendable {
   // MARK: Web addresses
 
   private func withShortLinks(_ text: String) -> String {
-    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      let address = word.drop { Self.openingMarks.contains($0) }
-      guard let site = Self.site(of: address) else { return String(word) }
-      let end = word.reversed().prefix { Self.closingMarks.contains($0) }.reversed()
-      return word[..<address.startIndex] + phrases.text(.linkTo, ["site": site]) + String(end)
-    }.joined(separator: " ")
+    var short = ""
+    var rest = text[...]
+    while !rest.isEmpty {
+      short += rest.prefix(while: \.isWhitespace)
+      rest = rest.drop(while: \.isWhitespace)
+      let word = rest.prefix { !$0.isWhitespace }
+      short += withShortLink(word)
+      rest = rest[word.endIndex...]
+    }
+    return short
+  }
+
+  private func withShortLink(_ word: Substring) -> String {
+    let address = word.drop { Self.openingMarks.contains($0) }
+    guard let site = Self.site(of: address) else { return String(word) }
+    let end = word.reversed().prefix { Self.closingMarks.contains($0) }.reversed()
+    return word[..<address.startIndex] + phrases.text(.linkTo, ["site": site]) + String(end)
   }
 
   /// The host of a web address without "www."; nil for any other word.

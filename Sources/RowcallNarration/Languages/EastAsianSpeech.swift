@@ -28,7 +28,8 @@ struct EastAsianSpeech: ValueWords {
   /// Digits one by one, letters as they are; separators are pauses, but the dots of addresses and versions are spoken.
   func identifier(_ code: String) -> String {
     code.contains(".")
-      ? spelled(code, between: gap + words.point + gap) : spelled(code, between: phrases.text(.listSeparator))
+      ? spelled(code, between: gap + words.point + gap)
+      : spelled(code, between: phrases.text(.listSeparator), withSigns: true)
   }
 
   func telephone(_ number: String) -> String {
@@ -36,9 +37,10 @@ struct EastAsianSpeech: ValueWords {
     return number.hasPrefix("+") ? phrases.text(.positive, ["number": spoken]) : spoken
   }
 
-  private func spelled(_ code: String, between separator: String) -> String {
+  private func spelled(_ code: String, between separator: String, withSigns hasSigns: Bool = false) -> String
+  {
     var text = ""
-    for group in CodeGroup.groups(of: code) {
+    for group in CodeGroup.groups(of: code, withSigns: hasSigns) {
       if !text.isEmpty { text += group.follows ? gap : separator }
       text += group.isDigits ? spelledDigits(group.text) : group.text
     }

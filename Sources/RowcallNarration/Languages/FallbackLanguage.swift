@@ -259,7 +259,7 @@ extension FallbackLanguage {
 
   /// Digits one by one, pauses between groups.
   func identifier(_ code: String) -> String {
-    let groups = CodeGroup.groups(of: code).map { group in
+    let groups = CodeGroup.groups(of: code, withSigns: code.first != "+").map { group in
       group.isDigits ? group.text.map(String.init).joined(separator: " ") : group.text
     }
     let digits = groups.joined(separator: phrases.text(.listSeparator))

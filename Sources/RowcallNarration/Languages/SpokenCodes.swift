@@ -4,10 +4,11 @@ import RowcallModel
 extension ValueSpeaker {
   private var codes: CodeWords { grammar.codes }
 
-  /// A code: digits one by one, letters as they are, separators as pauses; the dots of a version are spoken.
+  /// A code: digits one by one, letters as they are, separators as pauses; the dots of a version and signs that do not only
+  /// separate are spoken.
   func identifier(_ code: String) -> String {
-    let groups = CodeGroup.groups(of: code)
-    if CodeGroup.isVersion(code) { return dotted(groups) }
+    if CodeGroup.isVersion(code) { return dotted(CodeGroup.groups(of: code)) }
+    let groups = CodeGroup.groups(of: code, withSigns: true)
     return joined(groups.map { group in spelled(group) }, groups)
   }
 
@@ -60,7 +61,7 @@ extension ValueSpeaker {
   }
 }
 
-/// A stretch of digits or of letters in a code.
+/// A stretch of digits, of letters or of signs in a code.
 struct CodeGroup: Hashable {
   /// The digits or letters.
   var text: String
@@ -73,22 +74,30 @@ struct CodeGroup: Hashable {
   var isHundreds: Bool { isDigits && text.count == 3 && text.hasSuffix("00") && text != "000" }
 
   /// The groups of a code; whatever is neither letter nor digit parts them.
-  static func groups(of code: String) -> [CodeGroup] {
+  ///
+  /// - Parameter hasSigns: whether signs are a group of their own where they do more: at the code's ends, several
+  ///   in a row, and `+` and `#` anywhere.
+  static func groups(of code: String, withSigns hasSigns: Bool = false) -> [CodeGroup] {
     var groups: [CodeGroup] = []
-    var isTouching = false
+    var signs = ""
     for character in code {
       let isDigit = character.isWholeNumber
       guard isDigit || character.isLetter else {
-        isTouching = false
+        signs.append(character)
         continue
       }
-      if isTouching, let last = groups.indices.last, groups[last].isDigits == isDigit {
+      if hasSigns, groups.isEmpty ? !signs.isEmpty : signs.count > 1 || signs == "+" || signs == "#" {
+        groups.append(CodeGroup(text: signs, isDigits: false, follows: false))
+      }
+      if signs.isEmpty, let last = groups.indices.last, groups[last].isDigits == isDigit {
         groups[last].text.append(character)
       } else {
-        groups.append(CodeGroup(text: String(character), isDigits: isDigit, follows: isTouching))
+        let follows = signs.isEmpty && !groups.isEmpty
+        groups.append(CodeGroup(text: String(character), isDigits: isDigit, follows: follows))
       }
-      isTouching = true
+      signs = ""
     }
+    if hasSigns, !signs.isEmpty { groups.append(CodeGroup(text: signs, isDigits: false, follows: false)) }
     return groups
   }
 

@@ -39,7 +39,9 @@ package struct ColumnSummary: Sendable {
     let (before, ordered) = (facts.filledCount, facts.orderedCount)
     facts.add(bytes)
     guard facts.filledCount > before else { return }
-    if facts.orderedCount > ordered, let amount = reader.value(in: bytes)?.amount { total.add(amount) }
+    if facts.orderedCount > ordered, let amount = reader.value(in: bytes)?.addend(in: reader.conventions) {
+      total.add(amount)
+    }
     guard !hasManyTexts else { return }
     let text = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
     counts[text, default: 0] += 1
@@ -53,7 +55,7 @@ package struct ColumnSummary: Sendable {
 
   private var sum: Value? {
     guard canBeAdded, let low = facts.low, let sum = total.sum else { return nil }
-    return low.value.mappingNumber { _ in sum }
+    return low.value.holding(sum, in: reader.conventions)
   }
 
   /// Percentages, changes and values of several currencies are not added up.
@@ -74,7 +76,7 @@ package struct ColumnSummary: Sendable {
     else {
       return nil
     }
-    return low.value.mappingNumber { _ in mean }
+    return low.value.holding(mean, in: reader.conventions)
   }
 
   /// The sum in words; nil for a column without amounts that can be added up.

@@ -64,7 +64,7 @@ struct ColumnTally: Sendable {
     let middle = sorted.count / 2
     let number =
       sorted.count % 2 == 1 ? sorted[middle] : Number(between: sorted[middle - 1], and: sorted[middle])
-    return number.map { number in low.value.mappingNumber { _ in number } }
+    return number.map { low.value.holding($0, in: reader.conventions) }
   }
 
   /// How many different cells a column without an order has; nil for none, and for more than a million.
@@ -74,12 +74,14 @@ struct ColumnTally: Sendable {
     // Amounts of several currencies or units have no order.
     guard let place = value.place, low?.value.hasKind(of: value) ?? true else { return }
     orderedCount += 1
-    if case .measure(let one)? = low?.value, case .measure(let other) = value, one.unit != other.unit {
+    if !reader.conventions.holdsSizes, case .measure(let one)? = low?.value, case .measure(let other) = value,
+      one.unit != other.unit
+    {
       hasSeveralUnits = true
     }
     if place < lowest { (low, lowest) = (FoundValue(value: value, written: written.text), place) }
     if place > highest { (high, highest) = (FoundValue(value: value, written: written.text), place) }
-    guard let amount = value.amount, !hasManyAmounts else { return }
+    guard let amount = value.addend(in: reader.conventions), !hasManyAmounts else { return }
     amounts.append(amount)
     if amounts.count > mostAmounts {
       hasManyAmounts = true
@@ -198,7 +200,9 @@ extension Number {
 
 extension Unit {
   /// What it measures, and how large it is beside the base unit of that; nil for units that are not compared with others.
-  fileprivate var scale: (dimension: String, factor: Double)? { Self.scales[identifier] }
+  fileprivate var scale: (dimension: String, factor: Double)? {
+    bytes.map { ("data", Double($0)) } ?? Self.scales[identifier]
+  }
 
   private static let scales: [String: (dimension: String, factor: Double)] = [
     "milligram": ("mass", 1e-6), "gram": ("mass", 1e-3), "kilogram": ("mass", 1), "tonne": ("mass", 1e3),
@@ -208,8 +212,6 @@ extension Unit {
     "yard": ("length", 0.9144), "mile": ("length", 1609.344),
     "milliliter": ("volume", 1e-3), "centiliter": ("volume", 1e-2), "deciliter": ("volume", 1e-1),
     "liter": ("volume", 1), "hectoliter": ("volume", 1e2),
-    "byte": ("data", 1), "kilobyte": ("data", 1e3), "megabyte": ("data", 1e6), "gigabyte": ("data", 1e9),
-    "terabyte": ("data", 1e12), "petabyte": ("data", 1e15),
     "millisecond": ("time", 1e-3), "second": ("time", 1), "minute": ("time", 60), "hour": ("time", 3600),
     "day": ("time", 86_400), "week": ("time", 604_800),
   ]

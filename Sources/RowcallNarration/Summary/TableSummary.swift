@@ -144,7 +144,7 @@ package struct SummaryVoice: Sendable {
 
   /// A value of a column, as rows say it.
   func words(_ found: FoundValue, of type: ColumnType) -> String {
-    if let speech { return speech.spoken(found.value.speakableMoment(as: speech.form)) }
+    if let speech { return speech.spoken(found.value.speakableMoment(withCentury: speech.form == .digits)) }
     return shown(found.value, of: type, written: found.written)
   }
 

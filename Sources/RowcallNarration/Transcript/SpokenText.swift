@@ -94,7 +94,7 @@ public struct SpokenText: Sendable {
   func spoken(_ value: Value, in column: CellConventions) -> String {
     if case .identifier = value, column.hasLongCodes { return exactly(value) }
     let value = column.hasLongFractions ? value.audibleAmongLongFractions : value
-    return spoken(value.speakableMoment(as: form))
+    return spoken(value.speakableMoment(withCentury: form == .digits && !column.isCenturyOpen))
   }
 
   /// The spoken text of a value with all its digits.
@@ -125,8 +125,10 @@ public struct SpokenText: Sendable {
   }
 
   /// The spoken text of free text; signs are named where they are all that there is, as voices skip them.
-  package func spoken(text: String) -> String {
-    let pieces = pieces(of: text)
+  package func spoken(text: String) -> String { spoken(text: text, by: reader) }
+
+  private func spoken(text: String, by reader: any TextReader) -> String {
+    let pieces = reader.pieces(of: withSpokenSigns(Self.audible(MarkupText.plain(text))))
     // Readers of Japanese have readings of signs, in which a cross is "no" and not "times".
     if !isJapanese, pieces.count == 1, case .words(let words) = pieces[0],
       let names = signNames.names(ofAllIn: words)
@@ -136,18 +138,41 @@ public struct SpokenText: Sendable {
     return spoken(pieces)
   }
 
+  /// The text with words for signs that voices pass over although they change what is meant: "C minus" for `C-`, "less than 5"
+  /// for `<5`.
+  private func withSpokenSigns(_ text: String) -> String {
+    if text.isGrade {
+      let minus = phrases.text(.negative, ["number": ""]).trimmed
+      return minus.isEmpty ? text : "\(text.dropLast()) \(minus)"
+    }
+    guard !isJapanese, text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") })
+    else {
+      return text
+    }
+    var spoken = ""
+    for index in text.indices {
+      guard let sign = text.comparison(at: index), let name = signNames.name(of: sign) else {
+        spoken.append(text[index])
+        continue
+      }
+      if let last = spoken.last, last != " " { spoken += " " }
+      spoken += name
+      if text[text.index(after: index)] != " " { spoken += " " }
+    }
+    return spoken
+  }
+
   /// The spoken text of a cell of words as the whole column is spoken.
   func spoken(text: String, in column: CellConventions) -> String {
-    column.holdsScores && CodeScanner.isPair(text) ? withSpokenDigits(text) : spoken(text: text)
+    if column.isTextAsWritten || column.holdsScores && CodeScanner.isPair(text) {
+      return withSpokenDigits(Self.audible(text))
+    }
+    return spoken(text: text, by: column.textDates.map(reader.reading) ?? reader)
   }
 
   /// The spoken text of what stands for a value that is not there, `N/A` or a dash, which voices would pass over.
   func spoken(placeholder text: String) -> String {
     signNames.names(ofAllIn: text) ?? spoken(text: text)
-  }
-
-  private func pieces(of text: String) -> [TextPiece] {
-    reader.pieces(of: Self.audible(MarkupText.plain(text)))
   }
 
   private func spoken(_ pieces: [TextPiece]) -> String {
@@ -162,7 +187,7 @@ public struct SpokenText: Sendable {
   private func spoken(_ piece: TextPiece) -> String {
     switch piece {
     case .words(let words): withSpokenDigits(words)
-    case .value(let value): spoken(value)
+    case .value(let value): spoken(form == .digits ? value.withCertainYear : value)
     case .positive(let value): phrases.text(.positive, ["number": spoken(value)])
     }
   }
@@ -216,6 +241,25 @@ extension String {
   fileprivate mutating func appendApart(_ words: String) {
     if let last, last.isLetter || last == ",", words.first?.isLetter == true { self += " " }
     self += words
+  }
+}
+
+extension String {
+  /// Whether this is a grade, a rating or a blood group with a minus behind it: `C-`, `BBB-`, `AB-`.
+  fileprivate var isGrade: Bool {
+    guard (2...4).contains(utf8.count), utf8.last == UInt8(ascii: "-") else { return false }
+    return utf8.dropLast().allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
+  /// The sign at an index if it compares a number: `<5`, `> -3`, `x>=2`, but no arrow and no bracket.
+  fileprivate func comparison(at index: Index) -> Sign? {
+    guard let sign: Sign = self[index] == "<" ? .less : self[index] == ">" ? .greater : nil else {
+      return nil
+    }
+    if index > startIndex, "-=<>".contains(self[self.index(before: index)]) { return nil }
+    var rest = self[self.index(after: index)...]
+    for skipped: Character in ["=", " ", "-", "."] where rest.first == skipped { rest = rest.dropFirst() }
+    return rest.first?.isASCIIDigit == true ? sign : nil
   }
 }
 

@@ -42,10 +42,13 @@ package enum CharsetDetector {
     let wide = excerpt.hasZeros ? CharsetProfile.wide.compactMap { Reading(of: excerpt.start, in: $0) } : []
     var readings: [Reading] = []
     for profile in CharsetProfile.all {
-      guard let reading = Reading(of: excerpt.linesBeyondASCII, in: profile),
-        !readings.contains(where: { $0.text == reading.text })
-      else { continue }
-      readings.append(reading)
+      guard let reading = Reading(of: excerpt.linesBeyondASCII, in: profile) else { continue }
+      if let same = readings.firstIndex(where: { $0.text == reading.text }) {
+        // The languages of either character set may be those of the text.
+        if reading.bits < readings[same].bits { readings[same].score(as: reading) }
+      } else {
+        readings.append(reading)
+      }
     }
     return CharsetCandidate.ranked(readings + wide)
   }
@@ -68,9 +71,9 @@ private struct Reading {
   let charset: String
   let text: String
   /// How surprising it is.
-  let bits: Float
+  private(set) var bits: Float
   /// How surprising each character beyond ASCII is on average, in bits; 0 for other scripts than Latin.
-  let strangeness: Float
+  private var strangeness: Float
 
   /// From 0 to 1: how far the reading may be right at all.
   ///
@@ -79,6 +82,9 @@ private struct Reading {
 
   /// Letters of Latin alphabets cost less than this in words of their languages.
   private static let usualStrangeness: Float = 8
+
+  /// Takes the score of another character set that reads the bytes alike.
+  mutating func score(as other: Reading) { (bits, strangeness) = (other.bits, other.strangeness) }
 
   init?(of bytes: [UInt8], in profile: CharsetProfile) {
     guard let decoder = try? CharsetDecoder(name: profile.name),
@@ -180,6 +186,7 @@ struct CharsetScore {
 
   /// What stands side by side tells as much as what stands there.
   private mutating func addNeighbours(_ scalar: Unicode.Scalar) {
+    if alphabet.isLatin { bits += LetterContext.cost(of: previous, after: beforePrevious, before: scalar) }
     guard scalar.isLetter else {
       if scalar.isSign, previous.isLetter { bits += 4 }
       return

@@ -229,7 +229,7 @@ extension EastAsianSigns<Unit> {
       "㎞": "kilometer", "㎝": "centimeter", "㎜": "millimeter", "㎏": "kilogram", "㎎": "milligram",
       "㎡": "square-meter", "㎢": "square-kilometer", "㎥": "cubic-meter", "㏄": "cubic-centimeter",
       "㎖": "milliliter",
-    ]) { shared, _ in shared }.mapValues(Unit.init))
+    ]) { shared, _ in shared }.mapValues { Unit($0) })
 }
 
 extension EastAsianSigns<Lexicon.Currency> {

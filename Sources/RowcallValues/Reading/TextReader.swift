@@ -16,6 +16,13 @@ package enum TextPiece: Hashable, Sendable {
 package protocol TextReader: Sendable {
   /// The whole text as pieces, in order. Spaces are kept in the words.
   func pieces(of text: String) -> [TextPiece]
+
+  /// The same with another order of day and month in numeric dates.
+  func reading(dates: CalendarDate.Order) -> any TextReader
+}
+
+extension TextReader {
+  package func reading(dates: CalendarDate.Order) -> any TextReader { self }
 }
 
 /// Finds the reader for a locale.
@@ -29,6 +36,9 @@ package enum TextReaders {
     default: LexiconReader(lexicon(for: locale))
     }
   }
+
+  /// Whether dates whose day and month may be swapped stay as they are written in texts of a language.
+  static func keepOpenDates(_ language: String) -> Bool { ["ja", "ko", "zh"].contains(language) }
 
   /// The language's lexicon with what the region changes: its marks, its order of dates, its dollar.
   static func lexicon(for locale: LocaleTag) -> Lexicon {
@@ -46,10 +56,17 @@ package enum TextReaders {
 
 /// Reads text by the one grammar and a language's lexicon.
 struct LexiconReader: TextReader {
-  private let grammar: Grammar
+  private var grammar: Grammar
 
   init(_ lexicon: Lexicon) {
     grammar = Grammar(lexicon: lexicon)
+  }
+
+  func reading(dates: CalendarDate.Order) -> any TextReader {
+    guard grammar.lexicon.dateOrder != dates else { return self }
+    var other = self
+    other.grammar.lexicon.dateOrder = dates
+    return other
   }
 
   func pieces(of text: String) -> [TextPiece] {

@@ -81,6 +81,7 @@ struct HeaderEvidence {
       if origin == .file, cell.kind.isValue, !cell.isYear, !isSequence { likeData += 1 }
       return
     }
+    if origin == .file, cell.isNetworkAddress { return likeData += 1 }
     let values = data.count { $0.kind.isValue }
     let alike = data.count { $0.kind == cell.kind }
     let isSaidAgain = data.contains { $0.text == cell.text }
@@ -223,6 +224,13 @@ extension SampleCell {
   /// Whether it is a single character, or starts with a small letter.
   fileprivate var isLabel: Bool {
     text.count == 1 || text.first { !$0.isWhitespace }?.isLowercase == true
+  }
+
+  /// Whether it begins with the address of a machine, which names no column: `127.0.0.1/8 ::1/128`.
+  fileprivate var isNetworkAddress: Bool {
+    let parts = text.prefix { $0 != "/" && $0 != ":" && $0 != " " }.split(
+      separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts.allSatisfy { (1...3).contains($0.utf8.count) && Int($0) != nil }
   }
 
   /// Whether it is a usual name of columns in some language, and nothing else.

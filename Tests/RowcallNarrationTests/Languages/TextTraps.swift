@@ -180,6 +180,10 @@ extension TextTrap {
     1/2/2024 | January 2, 2024
     2024-12-25 | December 25, 2024
     3/16/2024 | March 16, 2024
+    10/6/15 | October 6, 2015
+    NEW- 10/6/15 POLL | NEW- October 6, 2015 POLL
+    12/31/99 | December 31, 1999
+    // nobody knows the century
     11/22/63 | November 22, 63
     // sizes, no date
     10/20/30 rule
@@ -198,6 +202,13 @@ extension TextTrap {
     6-4, 6-3
     5-4 decision
     50-50
+    // a score or the number of a room
+    won 10-12
+    Room 2-14
+    Suite 101-205
+    // hours of a day, days of a week
+    24h/24
+    7j/7
     // a range
     10-20 people | 10 to 20 people
     2-3 days | 2 to 3 days
@@ -240,6 +251,11 @@ extension TextTrap {
     -$5 | minus 5 dollars
     $(5) | minus 5 dollars
     -5°C | minus 5 degrees Celsius
+    // a hyphen behind a word may be a dash
+    New poll -13 point lead!
+    from A -5 to B
+    // but not before what is measured or paid
+    it fell -5% | it fell minus 5 percent
     // a hyphen behind a number may be a range's
     5 -3
     2020 -2021
@@ -279,10 +295,19 @@ extension TextTrap {
     // formulas
     E=mc2
     x=5
-    5 < 6
     ≥ 5
-    >=5
-    <5% | <5 percent
+    // signs that voices pass over
+    5 < 6 | 5 less than 6
+    >=5 | greater than =5
+    <5% | less than 5 percent
+    QAGE>17 | QAGE greater than 17
+    C- | C minus
+    BBB- | BBB minus
+    // an arrow, a word, and letters that are no grade
+    80->90
+    a <b
+    ABCD-
+    pre-
     ~5
     10^3
     2^10
@@ -396,6 +421,25 @@ extension TextTrap {
     100K | 100 K
     747B | 7 4 7 B
     5pp | 5 pp
+    // a name, no watts
+    3W Insights | 3 W Insights
+    1200 W Florida Ave | 1200 W Florida Avenue
+    1600 W 500 N
+    5 Pa Road
+    5 GB RAM | 5 gigabytes RAM
+    'Curtis '50 Cent' Jackson
+    // a unique identifier
+    49640bde-05d7-4eba-8bc5-c27e6149cc32 | 4 9 6 4 0 bde 0 5 d 7, 4 eba 8 bc 5, c 2 7 e 6 1 4 9 cc 3 2
+    60W bulb | 60 watts bulb
+    // no sign behind a sign
+    --5
+    5--6
+    // hours on both sides
+    10h-12h | 10 hours to 12 hours
+    // no number, or the address of a network card
+    1 000 000
+    30 00.00
+    00:1b:44:11:3a:b7 | 0 0:1 b:44:11:3 a:b7
     // names with digits
     H2O
     CO2
@@ -463,7 +507,7 @@ extension TextTrap {
     2-3 Tage | 2 bis 3 Tage
     // a date from elsewhere
     10/30/2024 | dreißigster Oktober 2024
-    10.11.12 | zehnter November 12
+    10.11.12 | zehnter November 2012
     // seconds, no kronor
     5 sek | 5 Sekunden
     warte 5 sek lang | warte 5 Sekunden lang

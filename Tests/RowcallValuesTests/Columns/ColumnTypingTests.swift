@@ -70,6 +70,67 @@ private func table(
     #expect(typing.reader(for: 2).value(in: "11 kr") == price)
   }
 
+  @Test(
+    arguments: [
+      (["Size", "Mounted on"], [["916G", "/"], ["0", "/dev/shm"], ["1.5K", "/data"]], true),
+      (["Used", "Mounted on"], [["22G", "/"], ["0", "/dev/shm"], ["512M", "/data"]], true),
+      (["MEMORY(bytes)", "Pod"], [["15Mi", "a"], ["1024Mi", "b"], ["2Gi", "c"]], true),
+      ([nil, nil], [["4.0K", "./a"], ["136K", "./b"], ["1,1M", "./c"]], true),
+      (
+        [nil, nil],
+        [["-rw-r--r--", "4.0K"], ["drwxr-xr-x", "120"], ["-rwxr-xr-x", "36"]].map { [$0[1], $0[0]] }, true
+      ),
+      (["size", "item"], [["12GB", "a"], ["500 MB", "b"], ["0B", "c"]], true),
+      (["Network", "Town"], [["4G", "Oslo"], ["5G", "Rome"], ["3G", "Nice"]], false),
+      (["Views", "Page"], [["12K", "/a"], ["1.1M", "/b"], ["40K", "/c"]], false),
+      (["Budget", "Town"], [["1.5M", "Oslo"], ["300K", "Rome"], ["2M", "Nice"]], false),
+      (["Size", "Item"], [["4K", "TV"], ["8K", "TV"], ["4K", "Beamer"]], false),
+      ([nil, nil], [["12K", "Oslo"], ["1.1M", "Rome"], ["40K", "Nice"]], false),
+    ] as [([String?], [[String]], Bool)])
+  func sizesInBytesAreTypedWhereTheyAreCertain(headers: [String?], rows: [[String]], areSizes: Bool) {
+    let column = table(headers, rows).columns[0]
+    #expect((column.column.type == .measure(unit: Unit("byte"))) == areSizes)
+    #expect(column.conventions.holdsSizes == areSizes)
+  }
+
+  @Test(arguments: [("How many are new?", true), ("Level", false)])
+  func noneIsAnAnswerToHowMany(header: String, isAnswer: Bool) {
+    let column = typed(header, ["1", "2", "none", "0"])
+    #expect((column.reader.value(in: "none") == nil) == isAnswer)
+  }
+
+  @Test func thousandthsOfAProcessorAreNoMeters() {
+    let column = typed("CPU(cores)", ["12m", "1m", "125m", "1"])
+    #expect(column.column.type == .text)
+    #expect(column.conventions.isTextAsWritten)
+  }
+
+  @Test(arguments: [
+    (["11/22/63", "3/4/15"], true), (["11/22/99", "3/4/15"], false), (["1/2/1963", "3/4/2015"], false),
+  ])
+  func oneYearOfAnUnknownCenturyLeavesTheColumnOpen(cells: [String], isOpen: Bool) {
+    #expect(typed("Date", cells).conventions.isCenturyOpen == isOpen)
+  }
+
+  @Test(arguments: [
+    (["(9/1/2001)", "soon"], ConventionSource.locale), (["due 10/6/15", "later"], .locale),
+    (["12-01-2013 was the day", "later"], .locale), (["due 10/16/15", "later"], .unambiguous),
+    (["due 10/10/15", "later"], .unambiguous), (["path 1/2/3", "later"], .unambiguous),
+    (["version 1-2-98", "later"], .unambiguous), (["12/01/2013/4", "later"], .unambiguous),
+  ])
+  func datesInTextsThatOnlyTheLocaleDecidesAreAssumed(cells: [String], source: ConventionSource) {
+    let column = typed("Note", cells)
+    #expect(column.column.type == .text)
+    #expect(column.source == source)
+    #expect(table(["Note"], cells.map { [$0] }).openColumns.isEmpty)
+  }
+
+  @Test func datesInTextsHaveTheOrderOfTheFile() {
+    let typing = table(["Date", "Note"], [["13/02/2006", "due 1/2/2006"], ["14/02/2006", "(3/4/2006)"]])
+    #expect(typing.columns[1].conventions.textDates == .dayMonthYear)
+    #expect(typing.openTexts.isEmpty)
+  }
+
   @Test(arguments: [
     (["9:15", "10:40", "25:00"], ColumnType.time, 1), (["9:15", "10:40", "25:00", "12:05"], .time, 1),
     (["9:15", "10:40", "soon"], .time, 1), (["9:15", "25:00"], .duration, 0),

@@ -72,6 +72,11 @@ import Testing
     #expect(guess.rows.confidence == confidence)
   }
 
+  @Test func theAddressOfAMachineIsNoHeaderOfAFile() {
+    let table = "lo|UNKNOWN|127.0.0.1/8 ::1/128\nifb0|DOWN|\neth0|UP|192.0.2.2/24 fe80::1/64"
+    #expect(HeaderDetector(sample(table), in: .file).headers().rows.lines.isEmpty)
+  }
+
   @Test func aColumnHasReasonsOfItsOwn() {
     let guess = HeaderDetector(sample("|Jan|Feb\nOslo|49|36\nRome|67|73"), in: .page).headers()
     #expect(guess.columns.reasons == [.differs(2), .blankCorner])

@@ -30,7 +30,7 @@ struct DataCharactersLost: Rule {
     if let column = data.columns.first(where: { $0.isMisread(in: data) }) {
       return notes.add(misread(column, data))
     }
-    for case .guessedEncoding(let name, let percent) in data.problems {
+    for case .guessedEncoding(let name, let percent) in data.problems where percent < 50 {
       notes.add(
         data.target(key: "encoding"), "The file is read as \(name), which is a guess (\(percent)% sure).",
         impact: .minor,

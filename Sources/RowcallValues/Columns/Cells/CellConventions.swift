@@ -27,12 +27,23 @@ package struct CellConventions: Hashable, Codable, Sendable {
   package var scale: UInt8 = 0
   /// Whether nobody knows if day or month comes first, so that `01/02/2006` is text and only `13/02/2006` a date.
   package var isDateOrderOpen = false
+  /// The order of day and month in dates inside of texts, where the file, a user or the locale decides it; nil for the
+  /// usual one of the listener's language.
+  package var textDates: CalendarDate.Order?
+  /// Whether some dates have years of two digits whose century nobody can tell, so that all of the column stay as written.
+  package var isCenturyOpen = false
+  /// Whether its quantities are sizes in bytes: `916G`, `4.0K`.
+  package var holdsSizes = false
   /// Whether ▲ and △ mean "minus", as in Japanese accounts, and not "up".
   package var isTriangleNegative = false
   /// Whether codes of one or two digits are spelled too, because the column has longer ones: `96` beside `2363`.
   package var hasLongCodes = false
   /// Whether numbers have more decimals than anybody can follow, so that all of the column are spoken with fewer.
   package var hasLongFractions = false
+  /// Whether it holds counts, of which `none` is one.
+  package var countsNone = false
+  /// Whether letters behind its numbers are no units, so that texts are spoken as written: `12m` of a processor.
+  package var isTextAsWritten = false
   /// Whether its pairs of numbers are scores or counts, `3-1` or `2/2`: beside them `1/2` is no half and `10-11` no range.
   package var holdsScores = false
 

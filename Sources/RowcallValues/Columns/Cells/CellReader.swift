@@ -45,7 +45,9 @@ package final class CellReader: Sendable {
 
   @inline(__always)
   private func trimmedValue(_ bytes: Span<UInt8>) -> Value? {
-    if BlankWords.contains(bytes, isTyped: isTyped) { return .empty }
+    if BlankWords.contains(bytes, isTyped: isTyped) {
+      return conventions.countsNone && BlankWords.isNone(bytes) ? nil : .empty
+    }
     guard isTyped || type == .identifier, bytes.count <= Self.longestCell else { return nil }
     if let value = typedValue(bytes) { return value }
     guard let folded = WideDigits.folded(bytes, decimalMark: conventions.decimalMark) else {
@@ -60,6 +62,7 @@ package final class CellReader: Sendable {
   @inline(__always)
   private func typedValue(_ bytes: Span<UInt8>) -> Value? {
     switch type {
+    case .measure where conventions.holdsSizes: return SizeScanner.scan(bytes).map { .measure($0.size) }
     case .integer, .decimal, .money, .percent, .change, .measure:
       guard let amount = amounts.scan(bytes) else { return nil }
       return value(of: amount)

@@ -238,3 +238,38 @@ extension Span<UInt8> {
     return true
   }
 }
+
+extension Span<UInt8> {
+  /// Whether a text holds a date in digits of which the first may be the day or the month: `(9/1/2001)`, `due 10/6/15`.
+  var holdsOpenDate: Bool {
+    for start in 0..<Swift.max(0, count - 5) where self[start].isDigit {
+      let before = start > 0 ? self[start - 1] : .space
+      let isInside = before.isDigit || before.isLetter || Self.isJoint(before)
+      if !isInside, isOpenDate(at: start) { return true }
+    }
+    return false
+  }
+
+  private func isOpenDate(at start: Int) -> Bool {
+    var position = start
+    var parts = (DigitRun(), DigitRun(), DigitRun())
+    parts.0.take(self, at: &position, limit: 3)
+    let joint = byte(at: position)
+    position += 1
+    parts.1.take(self, at: &position, limit: 3)
+    guard joint == 0x2F || joint == 0x2D, byte(at: position) == joint else { return false }
+    position += 1
+    parts.2.take(self, at: &position, limit: 5)
+    let end = byte(at: position)
+    guard !end.isDigit, !end.isLetter, !(end == joint && byte(at: position + 1).isDigit) else { return false }
+    guard (1...12).contains(parts.0.value), (1...12).contains(parts.1.value), parts.0.value != parts.1.value,
+      parts.0.count < 3, parts.1.count < 3
+    else { return false }
+    // As in texts that are spoken: `1-2-98` is no date.
+    let isPadded = parts.0.count == 2 && parts.1.count == 2
+    return parts.2.count == 4 || parts.2.count == 2 && (joint == 0x2F || isPadded)
+  }
+
+  /// A slash, dot or hyphen, as between the numbers of a date.
+  private static func isJoint(_ byte: UInt8) -> Bool { (0x2D...0x2F).contains(byte) }
+}

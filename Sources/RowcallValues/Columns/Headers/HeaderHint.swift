@@ -15,6 +15,10 @@ struct HeaderHint: Hashable, Sendable {
   private(set) var scale: UInt8 = 0
   /// Whether it ends in a question mark.
   private(set) var isQuestion = false
+  /// Whether it is about processors, of which `12m` are thousandths and no meters.
+  private(set) var isOfProcessors = false
+
+  private static let processors: Set = [Array("cpu".utf8), Array("cores".utf8)]
 
   /// Longer headers are sentences; their first bytes say enough.
   private static let longestHeader = 160
@@ -39,6 +43,9 @@ struct HeaderHint: Hashable, Sendable {
     }
     if bytes.contains(0x25) || self.words[.percent] != nil { isPercent = true }
     isQuestion = bytes.last == 0x3F
+    isOfProcessors = words.normalized.split(separator: .space).contains {
+      Self.processors.contains(Array($0))
+    }
   }
 
   /// Whether one of its words names the concept.

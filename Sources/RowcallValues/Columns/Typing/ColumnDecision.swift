@@ -12,6 +12,10 @@ struct ColumnDecision {
   let kinds: [Int: ColumnKind]
   /// The rows that the decision is checked with.
   let sample: TypingSample
+  /// Whether a column has names or permissions of files.
+  let hasFiles: Bool
+  /// Whether a column is certainly of sizes.
+  let hasSizes: Bool
 
   /// The decision about one column.
   func column(_ index: Int, name: String?, hint: HeaderHint, evidence: ColumnEvidence) -> TypedColumn {
@@ -19,19 +23,13 @@ struct ColumnDecision {
     let order = resolver.dateOrder(of: evidence, at: index)
     var habits = habits
     if let currency = hint.currency { habits.currencies.adopt(currency) }
+    let areSizes = evidence.sizes.areSizes(name, isBesideFiles: hasFiles, isBesideSizes: hasSizes)
     let facts = ColumnFacts(
-      evidence: evidence, hint: hint, decimalMark: mark.mark, dateOrder: order.order, habits: habits)
+      evidence: evidence, hint: hint, decimalMark: mark.mark, dateOrder: order.order, habits: habits,
+      areSizes: areSizes)
     let proposal = kinds[index]?.proposal(facts) ?? TypeRule.type(of: facts)
     let source = proposal.type.source(mark: mark.source, order: order.source)
-    let conventions = CellConventions(
-      decimalMark: mark.mark, currencies: habits.currencies, yesNo: proposal.yesNo ?? YesNo("yes", "no"),
-      durationPair: facts.durationPair, isPercentImplied: proposal.isPercentImplied,
-      scale: proposal.type.takesScale ? hint.scale : 0, isDateOrderOpen: source == .open,
-      isTriangleNegative: facts.isTriangleNegative,
-      hasLongCodes: proposal.type == .identifier && evidence.codes.spelled > 0,
-      hasLongFractions: facts.amounts.longFractions > 0,
-      holdsScores: proposal.type == .text && evidence.codes.scores > 0
-        && facts.isNearlyAll(evidence.codes.pairs))
+    let conventions = conventions(of: index, proposal, facts, isDateOrderOpen: source == .open)
     var column = TypedColumn(
       column: Column(name: name, type: proposal.type),
       reader: CellReader(proposal.type, conventions: conventions, vocabulary: vocabulary), confidence: 0,
@@ -39,10 +37,40 @@ struct ColumnDecision {
       tally: ColumnTally())
     column.unfitChoice = resolver.unfitChoice(of: evidence, at: index, type: proposal.type)
     column = checked(column, at: index, facts)
+    assumeTextOrder(of: &column, evidence)
     if let kind = kinds[index], column.tally.fitting == 0, column.tally.filled > 0 {
       column.unfitChoice = .kind(kind)
     }
     return column
+  }
+
+  /// How a column of the proposed type writes its values.
+  private func conventions(
+    of index: Int, _ proposal: TypeProposal, _ facts: ColumnFacts, isDateOrderOpen: Bool
+  ) -> CellConventions {
+    let codes = facts.evidence.codes
+    return CellConventions(
+      decimalMark: facts.decimalMark, currencies: facts.habits.currencies,
+      yesNo: proposal.yesNo ?? YesNo("yes", "no"), durationPair: facts.durationPair,
+      isPercentImplied: proposal.isPercentImplied,
+      scale: proposal.type.takesScale ? facts.hint.scale : 0, isDateOrderOpen: isDateOrderOpen,
+      textDates: resolver.textOrder(at: index), isCenturyOpen: facts.evidence.dates.openCenturies > 0,
+      holdsSizes: proposal.isOfSizes, isTriangleNegative: facts.isTriangleNegative,
+      hasLongCodes: proposal.type == .identifier && codes.spelled > 0,
+      hasLongFractions: facts.amounts.longFractions > 0, countsNone: facts.hint.names(.quantity),
+      isTextAsWritten: facts.hasThousandths,
+      holdsScores: proposal.type == .text && codes.scores > 0 && facts.isNearlyAll(codes.pairs))
+  }
+
+  /// Notes that only the locale decides how dates inside of texts are read.
+  private func assumeTextOrder(of column: inout TypedColumn, _ evidence: ColumnEvidence) {
+    guard column.column.type == .text, column.reason != .asked, evidence.texts.openDates > 0,
+      column.conventions.textDates == nil, !TextReaders.keepOpenDates(habits.language)
+    else { return }
+    var conventions = column.conventions
+    conventions.textDates = habits.dateOrder == .monthDayYear ? .monthDayYear : .dayMonthYear
+    column.reader = CellReader(.text, conventions: conventions, vocabulary: vocabulary)
+    column.source = .locale
   }
 
   /// Reads the sample once more, as the column will be read, and takes the type back when too few cells fit.

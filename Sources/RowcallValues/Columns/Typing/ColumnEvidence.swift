@@ -41,6 +41,8 @@ struct ColumnEvidence {
   private(set) var codes = CodeEvidence()
   /// What the text in the column is like, to find the naming column.
   private(set) var texts = TextEvidence()
+  /// Sizes in bytes.
+  private(set) var sizes = SizeEvidence()
 
   /// Looks at one cell.
   ///
@@ -61,6 +63,7 @@ struct ColumnEvidence {
   private mutating func addFilled(_ bytes: Span<UInt8>, with probe: CellProbe) {
     yesNo.add(bytes)
     codes.add(bytes)
+    sizes.add(bytes)
     let isValue = addAmounts(bytes, with: probe)
     addTimes(bytes, with: probe)
     texts.add(bytes, isWord: !isValue)
@@ -194,6 +197,8 @@ struct TextEvidence {
   private(set) var length = 0
   /// Addresses of web pages and the like.
   @SampleCount private(set) var addresses = 0
+  /// Cells of words with a date whose day and month may be swapped.
+  @SampleCount private(set) var openDates = 0
   private var hashes: [UInt64] = []
 
   private static let mostHashes = 400
@@ -201,6 +206,7 @@ struct TextEvidence {
   mutating func add(_ bytes: Span<UInt8>, isWord: Bool) {
     guard bytes.count > 0 else { return }
     if isWord { words += 1 }
+    if isWord, bytes.holdsOpenDate { openDates += 1 }
     length += bytes.count
     if Self.isAddress(bytes) { addresses += 1 }
     if hashes.count < Self.mostHashes { hashes.append(Self.hash(bytes)) }

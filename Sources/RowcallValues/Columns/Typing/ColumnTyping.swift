@@ -48,8 +48,11 @@ package struct ColumnTyping: Sendable {
     }
     let resolver = ConventionResolver(
       evidence, habits: habits, delimiter: delimiter, choices: choices, isWhole: isWhole)
+    let hasFiles = evidence.contains { $0.sizes.areFiles(of: $0.filled) }
+    let hasSizes = zip(names, evidence).contains { $1.sizes.areSizes($0, isBesideFiles: hasFiles) }
     let decision = ColumnDecision(
-      resolver: resolver, habits: habits, vocabulary: vocabulary, kinds: choices.kinds, sample: sample)
+      resolver: resolver, habits: habits, vocabulary: vocabulary, kinds: choices.kinds, sample: sample,
+      hasFiles: hasFiles, hasSizes: hasSizes)
     var readers: [ReaderKind: CellReader] = [:]
     let columns = names.indices.map { index in
       var column = decision.column(index, name: names[index], hint: hints[index], evidence: evidence[index])
@@ -85,7 +88,14 @@ private struct ReaderKind: Hashable {
 
 extension ColumnTyping {
   /// The zero-based columns whose cells can be read in two ways, of which nothing in the file so far decides.
-  package var openColumns: [Int] { columns.indices.filter { columns[$0].source.leavesDoubt } }
+  package var openColumns: [Int] {
+    columns.indices.filter { columns[$0].source.leavesDoubt && columns[$0].column.type != .text }
+  }
+
+  /// The zero-based columns of texts that hold dates whose day and month only the locale tells apart.
+  package var openTexts: [Int] {
+    columns.indices.filter { columns[$0].source.leavesDoubt && columns[$0].column.type == .text }
+  }
 
   /// What is assumed about the open columns, by their zero-based number, in the words of the options that decide
   /// otherwise: "dates mdy", "decimal point".
@@ -95,6 +105,7 @@ extension ColumnTyping {
       assumptions[column.offset] =
         switch column.element.column.type {
         case .date(let order), .dateTime(let order): "dates \(order.code)"
+        case .text: "dates \(column.element.conventions.textDates?.code ?? "")"
         default: "decimal \(column.element.conventions.decimalMark.wording)"
         }
     }

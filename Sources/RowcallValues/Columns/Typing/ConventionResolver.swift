@@ -85,6 +85,12 @@ struct ConventionResolver {
     return (usual, .locale)
   }
 
+  /// The order of day and month in dates inside of texts: what a user said, else what the file's dates show; nil if neither
+  /// tells.
+  func textOrder(at index: Int) -> CalendarDate.Order? {
+    [choices.dates(in: index), fileOrder].compactMap(\.self).first { $0 != .yearMonthDay }
+  }
+
   /// What a user said about a column that none of its cells allows; nil for nothing.
   func unfitChoice(of column: ColumnEvidence, at index: Int, type: ColumnType) -> UnfitChoice? {
     switch type {

@@ -9,6 +9,8 @@ struct DateEvidence {
   @SampleCount private(set) var compact = 0
   /// Dates without a day, such as `2012-11`, which could be ranges or codes.
   @SampleCount private(set) var withoutDay = 0
+  /// Dates with a year of two digits whose century nobody can tell.
+  @SampleCount private(set) var openCenturies = 0
   /// Cells that fit, for each order.
   private(set) var byOrder = OrderCounts()
   /// Cells that are the first of a month, for each order.
@@ -29,6 +31,8 @@ struct DateEvidence {
     if reading.hasTime { withTime += 1 }
     if date.day == nil { withoutDay += 1 }
     if reading.isCompact { compact += 1 }
+    let yearLast = reading.dates[.monthDayYear] ?? reading.dates[.dayMonthYear]
+    if (yearLast ?? date).hasOpenCentury { openCenturies += 1 }
     for order in CalendarDate.Order.all {
       guard let date = reading.dates[order] else { continue }
       byOrder[order] += 1

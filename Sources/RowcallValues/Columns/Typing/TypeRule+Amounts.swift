@@ -50,9 +50,20 @@ extension TypeRule {
     return TypeProposal(.money(currency: amounts.firstCurrency?.code(in: facts.habits.currencies)), reason)
   }
 
+  /// Sizes in bytes, with letters for their units: `916G`, `4.0K`, `0`.
+  static let size = TypeRule { facts in
+    let fits = facts.evidence.sizes.fits
+    guard facts.areSizes, facts.isMost(fits) else { return nil }
+    var proposal = TypeProposal(
+      .measure(unit: Unit("byte")), .written(fitting: fits, of: facts.filled))
+    proposal.isOfSizes = true
+    return proposal
+  }
+
   /// Quantities: a unit in the cells or in the header.
   static let measure = TypeRule { facts in
     let amounts = facts.amounts
+    if facts.hasThousandths { return nil }
     if facts.isMost(amounts.units) {
       return TypeProposal(
         .measure(unit: facts.hint.unit), .written(fitting: amounts.units, of: facts.filled))
@@ -72,6 +83,9 @@ extension TypeRule {
 }
 
 extension ColumnFacts {
+  /// Whether an `m` behind its numbers means thousandths, as Kubernetes counts processors.
+  var hasThousandths: Bool { hint.isOfProcessors && amounts.units > 0 && amounts.units == evidence.durations }
+
   /// Whether ▲ means minus: in Japanese tables without a ▼.
   var isTriangleNegative: Bool {
     habits.usesTriangleAsMinus && amounts.upwardTriangles > 0 && amounts.downwardTriangles == 0

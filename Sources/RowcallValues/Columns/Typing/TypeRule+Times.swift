@@ -53,7 +53,9 @@ extension TypeRule {
     if facts.hint.names(.year), facts.isMost(codes.years, isHeaded: true) {
       return TypeProposal(.year, facts.reason(for: .year, fitting: codes.years))
     }
-    guard codes.recentYears == facts.filled, facts.filled >= 5 else { return nil }
+    // A list of files has the times of the last months among the years.
+    let others = codes.recentYears >= 2 ? facts.evidence.times : 0
+    guard codes.recentYears + others == facts.filled, facts.filled >= 5 else { return nil }
     return TypeProposal(.year, .written(fitting: codes.recentYears, of: facts.filled))
   }
 }

@@ -12,6 +12,8 @@ struct ColumnFacts {
   let dateOrder: CalendarDate.Order
   /// What the locale decides, and what shared currency symbols mean here.
   let habits: LocaleHabits
+  /// Whether its cells with letters for sizes are certainly sizes in bytes.
+  let areSizes: Bool
 
   /// The cells read as amounts with the column's decimal mark.
   var amounts: AmountEvidence { evidence.amounts(decimalMark) }
@@ -44,6 +46,8 @@ struct TypeProposal {
   var yesNo: YesNo?
   /// Whether numbers without a sign are percentages.
   var isPercentImplied = false
+  /// Whether its quantities are sizes in bytes.
+  var isOfSizes = false
 
   init(_ type: ColumnType, _ reason: ColumnReason, yesNo: YesNo? = nil, isPercentImplied: Bool = false) {
     self.type = type
@@ -60,7 +64,7 @@ struct TypeRule: Sendable {
 
   /// The rules in the order in which they are asked; the first proposal counts.
   static let all: [TypeRule] = [
-    empty, yesNo, telephone, date, duration, time, bookNumber, identifier, year, change, percent, money,
+    empty, yesNo, telephone, size, date, duration, time, bookNumber, identifier, year, change, percent, money,
     measure, number,
     code,
   ]

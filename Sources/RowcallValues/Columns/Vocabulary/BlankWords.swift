@@ -15,6 +15,11 @@ package enum BlankWords {
     return isBlankMark(bytes) || (isTyped && words.meaning(of: bytes) != nil)
   }
 
+  /// Whether a cell is the word for none, the answer to "how many?", which programs write as `None`.
+  static func isNone(_ bytes: Span<UInt8>) -> Bool {
+    bytes.count == 4 && bytes.text(0..<4) == "none"
+  }
+
   private static func isBlankMark(_ bytes: Span<UInt8>) -> Bool {
     switch (bytes[0], bytes.count) {
     case (0x2D, 1), (0x2E, 1): return true

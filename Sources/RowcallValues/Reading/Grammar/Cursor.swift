@@ -195,6 +195,15 @@ struct Chunk {
     return isWebAddress || isMailAddress || isPath || text.utf8.contains(UInt8(ascii: "_")) || hasFileEnding
   }
 
+  /// Whether this is a UUID: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
+  var isUniqueIdentifier: Bool {
+    guard text.utf8.count == 36 else { return false }
+    return text.utf8.enumerated().allSatisfy { place, byte in
+      let isHyphen = place == 8 || place == 13 || place == 18 || place == 23
+      return isHyphen ? byte == UInt8(ascii: "-") : byte.isDigit || (0x61...0x66).contains(byte | 0x20)
+    }
+  }
+
   private var isWebAddress: Bool {
     text.utf8.starts(with: "www.".utf8) || text.utf8.contains("://".utf8)
   }

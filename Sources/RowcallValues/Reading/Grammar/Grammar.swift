@@ -22,7 +22,7 @@ struct Match {
 /// it ends, or nil. Each looks a bounded number of words ahead, or over a run that its match uses up, so that
 /// reading takes time in proportion to the text, whatever the text.
 struct Grammar: Sendable {
-  let lexicon: Lexicon
+  var lexicon: Lexicon
   let symbols: LexiconSymbols
 
   init(lexicon: Lexicon) {
@@ -132,6 +132,7 @@ extension Grammar {
   func opaqueChunk(at cursor: Cursor) -> Match? {
     guard cursor.offset == 0 || cursor.byte(-1).map(\.isSpace) ?? false else { return nil }
     let chunk = Chunk(at: cursor)
+    if chunk.isUniqueIdentifier { return Match(.identifier(cursor.text(to: chunk.end)), to: chunk.end) }
     return chunk.isAddress ? Match([.words(cursor.text(to: chunk.end))], to: chunk.end) : nil
   }
 }

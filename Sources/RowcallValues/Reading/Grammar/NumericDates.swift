@@ -135,6 +135,17 @@ extension Grammar {
 }
 
 extension Cursor {
+  /// Whether a quotation that began before the cursor ends in the next few words: `'50 Cent' Jackson`.
+  fileprivate var isBeforeClosingQuote: Bool {
+    var place = self
+    while !place.isAtEnd, place.offset - offset < 40 {
+      let isBehindLetter = place.isInsideWord
+      if place.skip("'"), isBehindLetter, place.isAtBoundary { return true }
+      place.skipCharacter()
+    }
+    return false
+  }
+
   /// Steps over the dot behind a month, as in `12.3. war`, unless it may end a sentence.
   fileprivate func skippingDayDot() -> Cursor {
     var end = self
@@ -181,7 +192,7 @@ extension Grammar {
     guard !cursor.isInsideWord, place.skip("'") || place.skip(text: "’") else { return nil }
     guard let year = place.shortNumber(digits: 2), year.digits == 2 else { return nil }
     if year.value % 10 == 0, let decade = decade(year.value, at: place) { return decade }
-    guard place.isAtBoundary, place.next != UInt8(ascii: "'") else { return nil }
+    guard place.isAtBoundary, place.next != UInt8(ascii: "'"), !place.isBeforeClosingQuote else { return nil }
     return Match(.date(CalendarDate(year: year.value, yearDigits: 2)), to: place)
   }
 

@@ -110,7 +110,7 @@ struct LexiconSymbols: Sendable {
   }
 
   private static func units(_ identifiers: [String: String]) -> SymbolTable<Unit> {
-    SymbolTable(identifiers.mapValues(Unit.init))
+    SymbolTable(identifiers.mapValues { Unit($0) })
   }
 
   private static func currencies(_ own: [String: String]) -> SymbolTable<Lexicon.Currency> {

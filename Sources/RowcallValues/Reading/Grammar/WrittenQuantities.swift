@@ -78,16 +78,24 @@ extension Grammar {
     {
       return (match.entry, match.end)
     }
-    guard let match = symbols.units.match(at: start), match.end.isAtBoundary else { return nil }
+    guard let match = symbols.units.match(at: start), match.end.isAtBoundary,
+      !start.mayBeginName(to: match.end)
+    else { return nil }
     // A sign without a letter belongs to the number, not to the next word: "28° al norte".
     if match.entry.identifier == "degree", isOrdinalDegree(at: cursor) { return nil }
     return (match.entry, match.end)
   }
 
-  /// Whether a lone letter touches its number in the middle of something else, as it does in `[0m`, `a=5m;` and `B-52s`.
+  /// Whether a lone letter touches its number in the middle of something else, as it does in `[0m`, `a=5m;`, `B-52s` and
+  /// `24h/24`.
   private func isStrayLetter(_ end: Cursor, after number: Cursor, from start: Cursor) -> Bool {
     guard end.offset == number.offset + 1, number.isAtLetter else { return false }
-    if start.byte(-1) == UInt8(ascii: "-"), start.byte(-2).map(\.isLetter) ?? false { return true }
+    if start.byte(-1) == UInt8(ascii: "-"), start.byte(-2).map(\.isLetter) ?? false,
+      !(start.byte(-3).map(\.isDigit) ?? false)
+    {
+      return true
+    }
+    if end.isBeforeSlashedNumber { return true }
     let isCleanBefore = start.byte(-1).map {
       $0.isSpace || $0 >= 0x80 || Self.marksBeforeAmounts.contains($0)
     }
@@ -105,7 +113,7 @@ extension Grammar {
   }
 
   /// `/mo`, `/km²`: the quantity for each of a unit.
-  private func rate(of quantity: Quantity) -> Quantity? {
+  func rate(of quantity: Quantity) -> Quantity? {
     var place = quantity.end
     guard place.skip("/"), let unit = symbols.rateUnits.match(at: place), unit.end.isAtBoundary else {
       return nil
@@ -135,7 +143,7 @@ extension Grammar {
 
   /// What stays as it is written, because any words for it might be wrong.
   private func writtenNumber(_ number: Number, from start: Cursor, to end: Cursor) -> Match? {
-    if let scientific = scientific(from: start, to: end) { return scientific }
+    if let written = scientific(from: start, to: end) ?? ratioOfTimes(from: start, to: end) { return written }
     if isYear(.number(number), at: end) {
       // The word before may ask for any case of the year and of its word: "в 2012 г."
       let year = skippingYearWord(end)
@@ -144,7 +152,10 @@ extension Grammar {
     // Digits with leading zeros beside a slash or behind a hyphen number a case or a part: "15/00375", "123433-000".
     let isRest =
       start.byte(-1) == UInt8(ascii: "/") || start.isAfterHyphenatedDigit || end.goesOn(after: ["/"])
-    if number.isPadded, isRest { return Match([.words(start.text(to: end))], to: end) }
+    let isGroup = start.byte(-1) == UInt8(ascii: " ") && start.byte(-2).map(\.isDigit) ?? false
+    if number.isPadded, isRest || number.hasFraction || isGroup && number.integerDigits == 3 {
+      return Match([.words(start.text(to: end))], to: end)
+    }
     // "12,13" is a decimal or a list where people write both marks.
     let isList = lexicon.hasEitherMark && number.hasFraction && start.text(to: end).contains(",")
     return isList ? Match([.words(start.text(to: end))], to: end) : nil
@@ -156,6 +167,17 @@ extension Grammar {
     guard place.skip("e") || place.skip("E") else { return nil }
     _ = place.skip("-") || place.skip("+")
     guard place.skipDigits() > 0, place.isAtBoundary else { return nil }
+    return Match([.words(start.text(to: place))], to: place)
+  }
+
+  /// `24h/24` and `7j/7`, hours of the day and days of the week, which stay as they are written.
+  private func ratioOfTimes(from start: Cursor, to end: Cursor) -> Match? {
+    guard end.isAtLetter else { return nil }
+    var place = end
+    place.skipCharacter()
+    guard place.isBeforeSlashedNumber else { return nil }
+    _ = place.skip("/")
+    _ = place.skipDigits()
     return Match([.words(start.text(to: place))], to: place)
   }
 
@@ -251,14 +273,15 @@ extension Grammar {
 
   /// A number behind a sign or a bare decimal mark: `-5`, `−3/4 kg`, `+1.85%`, `.5`.
   func signed(at cursor: Cursor) -> Match? {
-    // Of two signs the second is none: "C++17", "+/-5".
-    guard !cursor.isInsideWord, cursor.byte(-1) != UInt8(ascii: "+"),
+    // Of two signs the second is none: "C++17", "+/-5", "--5".
+    guard !cursor.isInsideWord, cursor.byte(-1) != UInt8(ascii: "+"), cursor.byte(-1) != UInt8(ascii: "-"),
       cursor.byte(-1) != UInt8(ascii: "/") || cursor.byte(-2) != UInt8(ascii: "+")
     else { return nil }
     var place = cursor
     if place.skip("+") { return positive(at: place) }
     let isNegative = place.skipMinus()
     guard isAtNumber(place), let first = singleQuantity(at: place, isNegative: isNegative) else { return nil }
+    if first.bare != nil, cursor.mayBeAtDash { return nil }
     return Match(range(from: first, at: cursor) ?? rate(of: first) ?? first)
   }
 
@@ -278,79 +301,8 @@ extension Grammar {
   }
 }
 
-extension Grammar {
-  /// A dash and a second quantity: `$50-$100`, `1234-123kg`, `2010-2014`.
-  ///
-  /// - Parameter start: where the first quantity begins.
-  private func range(from first: Quantity, at start: Cursor) -> Quantity? {
-    // Three numbers in a row are no range: `1-2-3`, `51/53-55`.
-    let before = start.byte(-1)
-    if before == UInt8(ascii: "-") || before == UInt8(ascii: "/"), start.byte(-2).map(\.isDigit) ?? false {
-      return nil
-    }
-    guard let second = secondQuantity(after: first.end) else { return nil }
-    if isScore(first, second, at: start) { return nil }
-    guard let value = range(from: first, to: second) else { return nil }
-    let range = Quantity(value: value, end: second.end)
-    return rate(of: range) ?? range
-  }
-
-  private func range(from first: Quantity, to second: Quantity) -> Value? {
-    guard let lower = first.bare else { return .range(first.value, second.sharing(first)) }
-    guard let upper = second.bare else { return .range(.number(lower), second.value) }
-    return bareRange(lower, upper)
-  }
-
-  private func secondQuantity(after cursor: Cursor) -> Quantity? {
-    var place = cursor
-    guard place.skipRangeDash() else { return nil }
-    let quantity = place.isAtDigit ? singleQuantity(at: place) : prefixedMoney(at: place)
-    guard let quantity, quantity.end.isAtBoundary else { return nil }
-    var rest = quantity.end
-    if rest.skipDash() || rest.skip("/"), rest.isAtDigit { return nil }
-    return quantity
-  }
-
-  /// Whether two digits may be a score, as no word follows for what they count: `won 2-3`, but `2-3 days` and `pp. 2-3`.
-  private func isScore(_ first: Quantity, _ second: Quantity, at start: Cursor) -> Bool {
-    guard first.bare?.integerDigits == 1, second.bare?.integerDigits == 1 else { return false }
-    guard first.bare?.hasFraction == false, second.bare?.hasFraction == false else { return false }
-    let things = lexicon.numberedThings
-    return !second.end.isBeforeWord
-      && !start.isBehind(Set(things.keys).union(things.values.map { $0.lowercased() }))
-  }
-
-  /// Two numbers alone are a range only when they rise; `3-1` is a score, and stays as it is.
-  private func bareRange(_ lower: Number, _ upper: Number) -> Value? {
-    if let years = yearRange(lower, upper) { return years }
-    guard lower.order(with: upper), !lower.isPadded, !upper.isPadded else { return nil }
-    return .range(.number(lower), .number(upper))
-  }
-
-  /// `2010-2014` and `1990-95`, where years have a sound of their own.
-  private func yearRange(_ lower: Number, _ upper: Number) -> Value? {
-    guard let years = lexicon.years, lower.isFourDigits, years.contains(Int(lower.significand)) else {
-      return nil
-    }
-    let first = Value.date(CalendarDate(year: Int(lower.significand)))
-    if upper.isFourDigits, lower.significand < upper.significand, years.contains(Int(upper.significand)) {
-      return .range(first, .date(CalendarDate(year: Int(upper.significand))))
-    }
-    guard upper.isTwoDigits, upper.significand > lower.significand % 100 else { return nil }
-    return .range(first, .date(CalendarDate(year: Int(upper.significand), yearDigits: 2)))
-  }
-}
-
 extension Match {
   fileprivate init(_ quantity: Quantity) { self.init(quantity.value, to: quantity.end) }
-}
-
-extension Quantity {
-  /// The value, with the currency of the first amount where it names none: `$5-10`.
-  fileprivate func sharing(_ first: Quantity) -> Value {
-    guard let bare, case .money(let money) = first.value else { return value }
-    return .money(Money(bare, currency: money.currency, isQualified: money.isQualified))
-  }
 }
 
 extension Number {
@@ -370,6 +322,30 @@ extension Number {
 }
 
 extension Cursor {
+  /// Whether a word and a space stand right before.
+  var isBehindWord: Bool {
+    guard byte(-1) == UInt8(ascii: " ") else { return false }
+    var back = self
+    back.offset -= 1
+    return back.isInsideWord && !(byte(-2).map(\.isDigit) ?? true)
+  }
+
+  /// Whether a hyphen that comes next may part two phrases, as it does in "new poll -13 points ahead".
+  fileprivate var mayBeAtDash: Bool { next == UInt8(ascii: "-") && isBehindWord }
+
+  /// Whether a capital may be part of a name or an address, as a capital or a number follows: `3W Insights`, `1200 W Elm Ave`.
+  fileprivate func mayBeginName(to end: Cursor) -> Bool {
+    guard isAtCapital, end.offset == offset + 1 || text(to: end) == "Pa" else { return false }
+    let next = end.skippingSpace()
+    return next.offset > end.offset && (next.isAtCapital || next.isAtDigit)
+  }
+
+  /// Whether a slash and a number follow, and no unit of that number.
+  fileprivate var isBeforeSlashedNumber: Bool {
+    var place = self
+    return place.skip("/") && place.skipDigits() > 0 && place.isAtBoundary
+  }
+
   /// Whether a letter of sizes in bytes follows a number, as `df -h` and `free -h` write them: `916G`, `435Mi`.
   fileprivate var isAtSizeLetter: Bool {
     guard let next, "KMGT".utf8.contains(next), byte(-1)?.isDigit ?? false else { return false }

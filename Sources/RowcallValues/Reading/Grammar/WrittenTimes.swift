@@ -40,7 +40,7 @@ extension Grammar {
   /// `25:05` in a timetable, whose minutes are no code with a leading zero but stay as they are written.
   func hoursBeyondClock(at cursor: Cursor) -> Match? {
     var place = cursor
-    guard let hours = place.shortNumber(digits: 3) else { return nil }
+    guard !cursor.isAfterColonOfCode, let hours = place.shortNumber(digits: 3) else { return nil }
     let minutes = place
     guard place.skip(":"), place.next == UInt8(ascii: "0"), place.shortNumber(digits: 2)?.digits == 2,
       place.isAtBoundary, !place.goesOn(after: [":"])
@@ -67,7 +67,9 @@ extension Grammar {
   func clock(at cursor: Cursor, isStamp: Bool = false, isEnd: Bool = false) -> (time: ClockTime, end: Cursor)?
   {
     var place = cursor
-    guard let hour = place.shortNumber(digits: 2), hour.value <= 24 else { return nil }
+    guard !cursor.isAfterColonOfCode, let hour = place.shortNumber(digits: 2), hour.value <= 24 else {
+      return nil
+    }
     var time = ClockTime(hour: UInt8(hour.value))
     let notation = readMinutes(into: &time, at: &place)
     let marker = readMarker(into: &time, at: place, notation: notation)
@@ -178,6 +180,12 @@ extension Grammar {
 }
 
 extension Cursor {
+  /// Whether a group of two hexadecimal digits and a colon stand right before, as in the address of a network card.
+  fileprivate var isAfterColonOfCode: Bool {
+    guard byte(-1) == UInt8(ascii: ":"), let first = byte(-3), let second = byte(-2) else { return false }
+    return first.isHexDigit && second.isHexDigit && !(byte(-4).map { $0.isDigit || $0.isLetter } ?? false)
+  }
+
   /// Whether one of some words stands before it, with or without a dot, in small letters or with a capital.
   func isBehind(_ words: Set<String>) -> Bool {
     let before = String(decoding: bytes[max(0, offset - 16)..<offset], as: UTF8.self).lowercased()
@@ -279,4 +287,8 @@ extension Grammar {
     "min": .minutes, "mins": .minutes, "mn": .minutes, "s": .seconds, "sec": .seconds, "secs": .seconds,
     "sek": .seconds, "seg": .seconds,
   ]
+}
+
+extension UInt8 {
+  fileprivate var isHexDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
 }

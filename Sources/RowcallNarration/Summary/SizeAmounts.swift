@@ -1,0 +1,37 @@
+import RowcallModel
+import RowcallValues
+
+extension Value {
+  /// What is added up in a column: the amount, and of sizes in any unit the bytes.
+  func addend(in column: CellConventions) -> Number? {
+    guard column.holdsSizes, case .measure(let size) = self else { return amount }
+    return size.inBytes
+  }
+
+  /// A sum or mean of values such as this one.
+  func holding(_ number: Number, in column: CellConventions) -> Value {
+    column.holdsSizes ? .measure(Measure(bytes: number)) : mappingNumber { _ in number }
+  }
+}
+
+extension Measure {
+  /// How many bytes these are; nil for other units, and for more than a number holds.
+  fileprivate var inBytes: Number? {
+    guard let bytes = unit.bytes else { return nil }
+    let (product, overflow) = amount.significand.multipliedReportingOverflow(by: bytes)
+    guard !overflow else { return nil }
+    return Number(
+      isNegative: amount.isNegative, significand: product, fractionDigits: amount.fractionDigits)
+  }
+
+  /// A number of bytes in the largest unit of which there is one, with one decimal, as `df -h` writes them.
+  fileprivate init(bytes: Number) {
+    let size = bytes.magnitude.approximation
+    let units = ["kilobyte", "megabyte", "gigabyte", "terabyte", "petabyte"].map { Unit($0, isBinary: true) }
+    let unit = units.last { Double($0.bytes ?? 1) <= size } ?? Unit("byte", isBinary: true)
+    let tenths = (size / Double(unit.bytes ?? 1) * 10).rounded()
+    let amount = Number(
+      isNegative: bytes.isNegative, significand: UInt64(min(tenths, 1e18)), fractionDigits: 1)
+    self.init(amount.withoutTrailingZeros, unit: unit)
+  }
+}
