@@ -35,8 +35,9 @@ struct ShownNumber {
     case .fraction(let digits, let denominator):
       text += Self.fraction(number, digits: digits, denominator: denominator)
     case .moment(let parts): text += moment(number, parts) ?? Self.general(number)
-    case .elapsed(let seconds, let fraction):
-      text += Self.elapsed(number, seconds: seconds, fraction: fraction)
+    case .elapsed(let seconds, let fraction, let showsDays):
+      let days = showsDays ? number : number.truncatingRemainder(dividingBy: 1)
+      text += Self.elapsed(days, seconds: seconds, fraction: fraction)
     }
   }
 }
