@@ -426,6 +426,33 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
       reader.problems.map(\.description).contains("1 comment on cells: A2 \"ask Ann\""), "\(reader.problems)")
   }
 
+  @Test func aLargeSheetIsUnpackedMeanwhile() throws {
+    let names = (0..<14_000).map { "boat \($0) of the fleet" }
+    let book = office(sheets: [("S", "visible", sheet([["Boat"]] + names.map { [$0] }))])
+    var reader = try #require(try tables(book).first)
+    var found: [String] = []
+    while let batch = try reader.nextBatch() {
+      found += (0..<batch.rowCount).map { batch.text(row: $0, column: 0) ?? "" }
+    }
+    #expect(found == names)
+    let name = "xl/worksheets/sheet0.xml"
+    func part(_ bytes: [UInt8]) throws -> ZipPart {
+      try #require(try ZipFile(path: "book.xlsx", size: bytes.count, bytes: bytes).part(name))
+    }
+    // Somebody who stops early ends the thread, too.
+    #expect(try #require(ZipReadAhead(part(book))).next().count > 0)
+    // What is before an error is given first.
+    var damaged = book
+    let place = try #require(damaged.firstRange(of: Array("boat 13999 ".utf8))?.lowerBound)
+    damaged[place] = 0x42
+    let ahead = try #require(ZipReadAhead(part(damaged)))
+    var count = 0
+    #expect {
+      while case let chunk = try ahead.next(), !chunk.isEmpty { count += chunk.count }
+    } throws: { "\($0)".contains("cannot be unpacked") }
+    #expect(count > 1 << 20)
+  }
+
   @Test func whatIsNoWholeWorkbookIsAnErrorThatSaysWhatToDo() {
     let book = office(sheets: [("S", "visible", Self.fleet)])
     #expect(

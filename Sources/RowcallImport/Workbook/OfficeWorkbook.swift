@@ -172,19 +172,23 @@ struct SharedStrings: Sendable {
     ends = reader.ends
   }
 
-  /// The bytes of a text; empty where there is none of that number.
   @inline(__always)
-  func text(_ index: Int) -> ArraySlice<UInt8> {
-    guard ends.indices.contains(index) else { return [] }
-    return bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
+  private func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
+
+  /// Whether a text is empty.
+  func isEmpty(_ index: Int) -> Bool { range(index).isEmpty }
+
+  /// Appends a text, which must be there.
+  @inline(__always)
+  func append(_ index: Int, to text: inout [UInt8]) {
+    let range = range(index)
+    bytes.withUnsafeBufferPointer { text.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 }
 
 private final class SharedStringsReader: XMLSink {
   var bytes: [UInt8] = []
   var ends: [Int] = []
-  private(set) var failure: ImportError? { didSet { hasFailed = true } }
-  private(set) var hasFailed = false
   private let path: String
   private let most: Int
   private var isText = false
@@ -194,7 +198,7 @@ private final class SharedStringsReader: XMLSink {
 
   init(path: String, most: Int) { (self.path, self.most) = (path, most) }
 
-  func start(_ name: XMLName, _ attributes: XMLAttributes) {
+  override func start(_ name: XMLName, _ attributes: XMLAttributes) {
     switch name {
     case "t": isText = readings == 0
     case "rPh": readings += 1
@@ -202,7 +206,7 @@ private final class SharedStringsReader: XMLSink {
     }
   }
 
-  func end(_ name: XMLName) {
+  override func end(_ name: XMLName) {
     switch name {
     case "t": isText = false
     case "rPh": readings -= 1
@@ -214,7 +218,7 @@ private final class SharedStringsReader: XMLSink {
     }
   }
 
-  func add(_ text: UnsafeBufferPointer<UInt8>) {
+  override func add(_ text: UnsafeBufferPointer<UInt8>) {
     guard isText else { return }
     SheetText.append(text, to: &bytes)
     if bytes.count > most {

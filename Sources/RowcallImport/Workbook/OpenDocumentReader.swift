@@ -15,10 +15,8 @@ final class OpenDocumentReader: SheetSink {
   /// Names for ranges, as they are written: `Prices` for `$Sheet1.$A$3:.$F$20`.
   private(set) var names: [(name: String, reference: String)] = []
   var styles = OpenDocumentStyles()
-  var writer: SheetWriter?
-  private(set) var failure: ImportError? { didSet { hasFailed = true } }
-  private(set) var hasFailed = false
-  private(set) var isComplete = false
+  private var isRead = false
+  override var isComplete: Bool { isRead }
   /// Whether to take cells and drawings for an audit, besides outlines.
   var isSurvey = false
 
@@ -78,7 +76,7 @@ final class OpenDocumentReader: SheetSink {
 
   private var isWanted: Bool { isInSheet && outside == 0 && (wanted == nil || wanted == sheet) }
 
-  func start(_ name: XMLName, _ attributes: XMLAttributes) {
+  override func start(_ name: XMLName, _ attributes: XMLAttributes) {
     if isSurvey, isInSheet {
       drawing.start(name, attributes, at: CellPlace(row: max(row.number, 1), column: cell.column))
     }
@@ -139,7 +137,7 @@ final class OpenDocumentReader: SheetSink {
     }
   }
 
-  func end(_ name: XMLName) {
+  override func end(_ name: XMLName) {
     if isSurvey, isInSheet, let ended = drawing.end(name) { sheets[sheet].survey.drawings.append(ended) }
     if outside > 0 {
       switch name {
@@ -154,16 +152,16 @@ final class OpenDocumentReader: SheetSink {
     case "p": isInParagraph = false
     case "table":
       isInSheet = false
-      if sheet == wanted { isComplete = true }
+      if sheet == wanted { isRead = true }
     case "table-cell": if isWanted { endCell() }
     case "table-row":
       if isWanted { writer?.endRow(row.number, isHidden: row.isHidden, count: row.count) }
-      if writer?.isComplete ?? false { isComplete = true }
+      if writer?.isComplete ?? false { isRead = true }
     default: if !isInSheet { styles.end(name) }
     }
   }
 
-  func add(_ text: UnsafeBufferPointer<UInt8>) {
+  override func add(_ text: UnsafeBufferPointer<UInt8>) {
     if isSurvey { drawing.add(text) }
     if isInComment, comment.count < limits.cellBytes { SheetText.append(text, to: &comment) }
     guard outside == 0 else { return }

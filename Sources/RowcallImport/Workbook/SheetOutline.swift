@@ -96,7 +96,7 @@ struct CellComment: Hashable, Sendable {
 }
 
 /// Reads a part of a workbook: the outline of a sheet, or its cells.
-protocol SheetSink: XMLSink {
+class SheetSink: XMLSink {
   /// Takes the cells; nil while the outline is read.
-  var writer: SheetWriter? { get set }
+  @exclusivity(unchecked) final var writer: SheetWriter?
 }
