@@ -65,7 +65,7 @@ private func office(
     "xl/styles.xml": "<styleSheet><numFmts>\(codes)</numFmts><cellXfs>\(styles)</cellXfs></styleSheet>",
     "xl/sharedStrings.xml": "<sst>\(strings.map { "<si>\($0)</si>" }.joined())</sst>",
     "xl/worksheets/_rels/sheet0.xml.rels":
-      "<Relationships><Relationship Id=\"t\" Type=\"http://x/table\" Target=\"../tables/table1.xml\"/></Relationships>",
+      "<Relationships><Relationship Id=\"t\" Type=\"http://x/table\" Target=\"../tables/table1.xml\"/><Relationship Id=\"l\" Type=\"http://x/hyperlink\" Target=\"https://b.example/\" TargetMode=\"External\"/></Relationships>",
     "xl/tables/table1.xml": table ?? "<table/>",
     "xl/worksheets/sheet0.xml": sheet(0), "xl/worksheets/sheet1.xml": sheet(1),
     "xl/worksheets/sheet2.xml": sheet(2),
@@ -406,7 +406,7 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
       <table:table-row><table:table-cell office:value-type="string"><text:p>Boat</text:p></table:table-cell>
       <table:table-cell office:value-type="string"><text:p>Secret</text:p></table:table-cell>
       <table:table-cell office:value-type="string"><text:p>Fee</text:p></table:table-cell><table:table-cell office:value-type="string"><text:p>Built</text:p></table:table-cell></table:table-row>
-      <table:table-row><table:table-cell office:value-type="string"><office:annotation><text:p>ask Ann</text:p></office:annotation><text:p>Petrel<text:s text:c="2"/>II</text:p></table:table-cell><table:table-cell/>
+      <table:table-row><table:table-cell office:value-type="string"><office:annotation><text:p>ask Ann</text:p></office:annotation><text:p><text:a xlink:href="https://a.example/" xmlns:xlink="http://www.w3.org/1999/xlink">Petrel<text:s text:c="2"/>II</text:a></text:p></table:table-cell><table:table-cell/>
       <table:table-cell office:value-type="currency" office:currency="EUR" office:value="1234.5" table:style-name="c"><text:p>1.234,50 €</text:p></table:table-cell>
       <table:table-cell office:value-type="date" office:date-value="2024-02-01T00:00:00"><text:p>01.02.24</text:p></table:table-cell></table:table-row>
       <table:table-row table:number-rows-repeated="2"><table:table-cell office:value-type="string"><text:p>Gannet</text:p></table:table-cell></table:table-row>
@@ -424,6 +424,22 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
       ])
     #expect(
       reader.problems.map(\.description).contains("1 comment on cells: A2 \"ask Ann\""), "\(reader.problems)")
+    #expect(
+      reader.problems.flatMap(\.details).suffix(2) == [
+        "comment on A2: ask Ann", "link on A2: https://a.example/",
+      ])
+  }
+
+  @Test func linksAreReportedWithTheirCells() throws {
+    let links =
+      "<hyperlinks><hyperlink ref=\"A1\" r:id=\"l\"/><hyperlink ref=\"B2\" location=\"S!A1\"/></hyperlinks>"
+    let book = office(
+      sheets: [("S", "visible", sheet([["Boat", "Fee"], ["Tern", "5"]], tail: links))])
+    let reader = try #require(try tables(book).first)
+    #expect(
+      reader.problems.map(\.description).contains(
+        "2 links on cells: A1 \"https://b.example/\", B2 \"#S!A1\""),
+      "\(reader.problems)")
   }
 
   @Test func aLargeSheetIsUnpackedMeanwhile() throws {

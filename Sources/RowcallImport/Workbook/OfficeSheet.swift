@@ -8,6 +8,8 @@ final class OfficeSheetReader: SheetSink {
   private let formats: CellFormats
   private let strings: SharedStrings
   private let limits: ImportLimits
+  /// Where links lead to, by what the sheet calls them.
+  var targets: [String: String] = [:]
   /// Whether to read no further than to the cells.
   private let isForHead: Bool
   private var isAtCells = false
@@ -46,6 +48,7 @@ final class OfficeSheetReader: SheetSink {
     case "rPh": readings += 1
     case "sheetData": isAtCells = true
     case "col": if writer == nil, attributes.isTrue("hidden") { hideColumns(attributes) }
+    case "hyperlink": if writer == nil { addLink(attributes) }
     case "pane":
       if let state = attributes["state"], state.hasPrefix("frozen") {
         outline.frozenRows = attributes.integer("ySplit") ?? 0
@@ -79,6 +82,13 @@ final class OfficeSheetReader: SheetSink {
     if value.count > limits.cellBytes {
       failure = .limitExceeded(path: path, line: row, limit: .cellBytes, value: limits.cellBytes)
     }
+  }
+
+  /// A place in the workbook is written in the link; others are in the relations of the sheet, by a name.
+  private func addLink(_ attributes: XMLAttributes) {
+    let place = attributes["location"].map { "#" + $0 } ?? ""
+    let target = attributes["id"].flatMap { targets[$0] } ?? ""
+    outline.links.add(target + place, to: attributes["ref"] ?? "")
   }
 
   private func hideColumns(_ attributes: XMLAttributes) {

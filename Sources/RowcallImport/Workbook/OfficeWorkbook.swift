@@ -75,12 +75,16 @@ struct OfficeWorkbook: Sendable {
   }
 
   /// What belongs to a sheet: the tables that are defined on it, from above and from the left, and the comments on its cells.
-  func parts(of sheet: Sheet) throws(ImportError) -> (tables: [Table], comments: [CellComment]) {
+  func parts(of sheet: Sheet) throws(ImportError) -> (tables: [Table], comments: SheetNotes) {
     var tables: [Table] = []
-    var comments: [CellComment] = []
+    var comments = SheetNotes(.comment)
     for target in try relations(of: sheet.part).values where ["table", "comments"].contains(target.type) {
       guard let tree = try tree(target.part) else { continue }
-      if target.type == "comments" { comments += Self.comments(in: tree) } else { tables += Self.table(tree) }
+      if target.type == "comments" {
+        Self.read(tree, into: &comments)
+      } else {
+        tables += Self.table(tree)
+      }
     }
     tables.sort {
       ($0.range.rows.lowerBound, $0.range.columns.lowerBound)
@@ -95,11 +99,16 @@ struct OfficeWorkbook: Sendable {
     return [Table(name: name, range: range, hasHeader: tree[0]["headerRowCount"] != "0")]
   }
 
-  private static func comments(in tree: XMLTree) -> [CellComment] {
-    tree.elements.enumerated().filter { $0.element.localName == "comment" }.map { index, element in
+  private static func read(_ tree: XMLTree, into comments: inout SheetNotes) {
+    for (index, element) in tree.elements.enumerated() where element.localName == "comment" {
       let texts = tree.elements[index..<element.end].filter { $0.localName == "t" }.map(\.text)
-      return CellComment(cell: element["ref"] ?? "", text: texts.joined())
+      comments.add(texts.joined(), to: element["ref"] ?? "")
     }
+  }
+
+  /// Where the links of a sheet lead to outside of the workbook, by what the sheet calls them.
+  func links(of sheet: Sheet) throws(ImportError) -> [String: String] {
+    try relations(of: sheet.part, isExternal: true).filter { $0.value.type == "hyperlink" }.mapValues(\.part)
   }
 
   // MARK: - Parts
@@ -119,16 +128,19 @@ struct OfficeWorkbook: Sendable {
   }
 
   /// What a part refers to, by the identifiers that it uses for it (ECMA-376, part 2).
-  func relations(of part: String) throws(ImportError) -> [String: Target] {
+  ///
+  /// - Parameter isExternal: whether what is outside of the workbook is wanted rather than its parts.
+  func relations(of part: String, isExternal: Bool = false) throws(ImportError) -> [String: Target] {
     let folder = part.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     let file = part.split(separator: "/").last ?? ""
     guard let tree = try tree("\(folder)_rels/\(file).rels") else { return [:] }
     var targets: [String: Target] = [:]
     for element in tree.elements
-    where element.localName == "Relationship" && element["TargetMode"] != "External" {
+    where element.localName == "Relationship" && (element["TargetMode"] == "External") == isExternal {
       let type = element["Type"]?.split(separator: "/").last.map(String.init) ?? ""
+      let target = element["Target"] ?? ""
       targets[element["Id"] ?? ""] = Target(
-        type: type, part: Self.resolved(element["Target"] ?? "", in: folder))
+        type: type, part: isExternal ? target : Self.resolved(target, in: folder))
     }
     return targets
   }

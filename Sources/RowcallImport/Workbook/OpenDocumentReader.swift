@@ -4,8 +4,6 @@ final class OpenDocumentReader: SheetSink {
     let name: String
     let isHidden: Bool
     var outline = SheetOutline()
-    /// The comments on its cells, each with the cell's name.
-    var comments: [CellComment] = []
     /// What an audit needs; empty unless it was asked for.
     var survey: SheetSurvey
   }
@@ -44,7 +42,6 @@ final class OpenDocumentReader: SheetSink {
 
   /// More bytes of repeated rows are written by nobody.
   private static let mostRepeatedBytes = 1 << 26
-  private static let mostComments = 10_000
 
   private struct Row {
     var number = 0
@@ -130,6 +127,10 @@ final class OpenDocumentReader: SheetSink {
     case "s":
       if cell.isOpen {
         cell.text += Array(repeating: Byte.space, count: min(max(attributes.integer("c") ?? 1, 1), 1000))
+      }
+    case "a":
+      if wanted == nil, cell.isOpen {
+        sheets[sheet].outline.links.add(attributes["href"] ?? "", to: cellName)
       }
     case "tab": cell.text.append(Byte.tab)
     case "line-break": cell.text.append(SheetWriter.lineBreak)
@@ -350,10 +351,9 @@ final class OpenDocumentReader: SheetSink {
 
   private func endComment() {
     isInComment = false
-    guard wanted == nil, isInSheet, sheets[sheet].comments.count < Self.mostComments else { return }
-    sheets[sheet].comments.append(
-      CellComment(
-        cell: CellRange.letters(cell.column) + String(row.number),
-        text: String(decoding: comment, as: UTF8.self)))
+    guard wanted == nil, isInSheet else { return }
+    sheets[sheet].outline.comments.add(String(decoding: comment, as: UTF8.self), to: cellName)
   }
+
+  private var cellName: String { CellRange.letters(cell.column) + String(row.number) }
 }
