@@ -15,6 +15,10 @@ public final class RandomRows: Sendable {
   private let index: RowIndex
   private let voice: RowVoice
   private let namingColumns: [Int]
+  /// The database with the table, and the table there; nil for any other table.
+  private let database: (rows: RelatedDatabase, schema: DatabaseSchema)?
+  /// How its columns keep dates.
+  private let dates: [DateStorage?]
 
   init(_ table: ReadableTable) throws {
     let file = try table.reopened()
@@ -22,6 +26,13 @@ public final class RandomRows: Sendable {
     index = RowIndex(opened.reader)
     voice = try RowVoice(file, opened, table.options)
     namingColumns = opened.namingColumns
+    dates = opened.reader.storedDates
+    let place = try opened.reader.schema.flatMap { _ in
+      try DatabasePlace(file.path, options: file.options.reading)
+    }
+    database = try place.flatMap { place in
+      try opened.reader.schema.map { (try RelatedDatabase(place), $0) }
+    }
   }
 
   /// How many rows there are, as far as is known by now.
@@ -52,6 +63,22 @@ public final class RandomRows: Sendable {
     return try firstRow(from: start) { row in
       namingColumns.compactMap { row[$0] }.joined(separator: " ") == name
     }
+  }
+
+  /// A row of a table of a database by the values of its primary key, or of its row number if the table has none; nil if there
+  /// is none, and for any other table.
+  ///
+  /// The row is looked up, so that no others are read.
+  public func row(key: [String]) throws -> TableRows.Row? {
+    guard let (database, schema) = database, !schema.rowNames.isEmpty, key.count == schema.keyColumns.count,
+      let row = try database.selection(schema, key: key).flatMap({ try database.rows($0, limit: 1).first })
+    else { return nil }
+    var batch = RowBatch(firstRow: try database.place(of: row, in: schema))
+    let texts = row.values.enumerated().map { column, value in
+      (column < dates.count ? dates[column]?.text(of: value.text) : nil) ?? value.text
+    }
+    batch.append(row: texts, line: batch.firstRow + 1)
+    return TableRows.Row(0, in: batch, voice)
   }
 }
 

@@ -53,10 +53,18 @@ package enum ImportProblem: Hashable, Sendable {
   case hiddenColumns([String])
   /// Of a sheet with so many defined tables beside each other only these are read; the range has all cells.
   case onlyDefinedTables(Int, all: String)
-  /// Cells of a sheet have comments; the first are given, each with its cell.
-  case comments([String], count: Int)
+  /// Cells of a sheet have comments or lead to other places; each with its cell.
+  case notes(SheetNotes)
   /// Some lines are read as no row; how many rows there are is nil where reading stopped before the last.
   case leftOut(rows: Int?, [LeftOutLines])
+}
+
+extension ImportProblem {
+  /// Sentences that leave nothing out, for whoever asks for them.
+  package var details: [String] {
+    guard case .notes(let notes) = self else { return [description] }
+    return notes.all.map { "\(notes.kind.rawValue) on \($0.cell): \($0.text)" }
+  }
 }
 
 extension ImportProblem: CustomStringConvertible {
@@ -127,9 +135,10 @@ extension ImportProblem: CustomStringConvertible {
       "left out: \(Self.count(columns.count, "hidden column")) (\(columns.joined(separator: ", ")))"
     case .onlyDefinedTables(let count, let all):
       "only the \(count) defined tables of the sheet are read; --table '\(all)' reads all of its cells"
-    case .comments(let texts, let count):
-      "\(Self.count(count, "comment")) on cells: \(texts.joined(separator: ", "))"
-        + (count > texts.count ? " and more" : "")
+    case .notes(let notes):
+      "\(Self.count(notes.all.count, notes.kind.rawValue)) on cells: "
+        + notes.all.prefix(3).map { String($0.description.prefix(80)) }.joined(separator: ", ")
+        + (notes.all.count > 3 ? " and more" : "")
     case .sentences:
       "the lines look like sentences with commas, and may be no rows; if they are, pass --delimiter comma"
     case .lateKey(let key, let line): "line \(line): new key \"\(key)\"; its values follow the other cells"

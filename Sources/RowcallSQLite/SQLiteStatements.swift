@@ -100,6 +100,11 @@ package struct SQLiteFailure: Error, Hashable {
   package var isNoDatabase: Bool { code & 0xFF == SQLITE_NOTADB }
   /// Whether a rule of the table, such as NOT NULL, was broken.
   package var isConstraint: Bool { code & 0xFF == SQLITE_CONSTRAINT }
+  /// Whether a row has a value that only one may have, as another one has already.
+  package var isDuplicate: Bool {
+    // SQLITE_CONSTRAINT_PRIMARYKEY, _UNIQUE and _ROWID.
+    [6, 8, 10].contains { code == SQLITE_CONSTRAINT | $0 << 8 }
+  }
   /// Whether the number of a row is none.
   package var isMismatch: Bool { code & 0xFF == SQLITE_MISMATCH }
 }

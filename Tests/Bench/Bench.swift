@@ -52,11 +52,11 @@ struct Bench: ParsableCommand {
     try measureBudgets()
     if isWanted(PageBench.name) { try measurePages() }
     if isWanted(BrowseBench.name) { try measureSessions() }
+    if isWanted(SourceBench.name) { try measureSources() }
     if isWanted(TableViewBench.name) { try measureTableView() }
     try measureNarration()
     if isWanted(ReadingsBench.name) { try measureReadings() }
     if isWanted(IndexBench.name) { try measureIndex() }
-    if isWanted(SourceBench.name) { try measureSources() }
   }
 
   private func isWanted(_ name: String) -> Bool { only.map(name.contains) ?? true }
@@ -119,7 +119,9 @@ struct Bench: ParsableCommand {
     defer { data.remove() }
     try data.writeLargeTable(megabytes: megabytes)
     try Output.write(SourceReport.heading(megabytes: megabytes, runs: runs))
-    let bench = SourceBench(table: data.largeTable, copy: data.copy, megabytes: megabytes)
+    let bench = SourceBench(
+      rowcall: Programs.besideThisOne("rowcall"), data: data, megabytes: megabytes)
+    try Programs.require(bench.rowcall)
     for figure in try bench.measure(runs: runs) { try Output.write(SourceReport.line(for: figure)) }
     try Output.write("")
   }

@@ -22,6 +22,10 @@ struct BenchData {
   var largeTable: String { "\(folder)/large.csv" }
   /// A copy of it that is changed.
   var copy: String { "\(folder)/copy.csv" }
+  /// A table with many rows.
+  var database: String { "\(folder)/large.db" }
+  /// The rows of the large table.
+  var workbook: String { "\(folder)/large.xlsx" }
   /// Our narration.
   var ourSound: String { "\(folder)/ours.wav" }
   /// The peer's narration.
@@ -65,7 +69,7 @@ struct BenchData {
   func remove() {
     for path in [
       shortTable, oneRowTable, oneRowWords, longTable, longWords, largeTable, ourSound, peerSound, page,
-      pageWithAxe, copy, copy + ".peer",
+      pageWithAxe, copy, copy + ".peer", database, workbook,
     ] {
       unlink(path)
     }

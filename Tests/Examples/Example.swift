@@ -37,7 +37,7 @@ extension Example {
     Example(Stocks.self), Example(Weather.self), Example(TimeZones.self), Example(States.self),
     Example(Branches.self), Example(Names.self), Example(Elements.self),
     Example(SoundSettings.self), Example(PackingList.self), Example(DayPlan.self),
-    Example(ToDoApplication.self), Example(Families.self),
+    Example(ToDoApplication.self), Example(Families.self), Example(Contacts.self),
     Example(Categories.self), Example(TrailGuide.self),
   ]
 

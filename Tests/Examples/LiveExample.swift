@@ -4,11 +4,11 @@ import RowcallTableView
 /// An example that somebody uses, command by command.
 package final class LiveExample {
   /// The names of the examples that store what is entered, and so can be used.
-  package static let names = [ToDoApplication.name, Families.name]
+  package static let names = [ToDoApplication.name, Families.name, Contacts.name, TrailGuide.name]
 
   /// What can be done, as help shows it.
   package static let commands = [
-    "next", "previous", "tap ROW", "delete ROW", "press BUTTON", "enter TEXT", "back",
+    "next", "previous", "tap ROW", "delete ROW", "press BUTTON", "enter TEXT", "switch ROW", "back",
   ]
 
   private let app: any NavigatedApplication
@@ -25,6 +25,8 @@ package final class LiveExample {
     case ToDoApplication.name:
       app = try ToDoApplication(ToDoItem.samples(in: language), on: .now, in: language, file)
     case Families.name: app = try Families(Families.samples(in: language), in: language, file)
+    case Contacts.name: app = try Contacts(Contacts.samples(in: language), in: language, file)
+    case TrailGuide.name: app = try TrailGuide(TrailGuide.samples(in: language), in: language, file)
     default: return nil
     }
   }
@@ -48,6 +50,7 @@ package final class LiveExample {
       try table.performSwipeAction()
     case "press": try press(rest)
     case "enter": try table.perform(.enter(rest), on: .named("name"), inRowAt: fieldPath())
+    case "switch": try turnSwitch(inRowAt: path(rest))
     case "back": try app.stack.pop()
     default: throw LiveExampleError.unknownCommand(line)
     }
@@ -63,6 +66,13 @@ package final class LiveExample {
       throw LiveExampleError.noButton(name, present: kinds.map { "\($0)" })
     }
     try app.stack.press(kind)
+  }
+
+  private func turnSwitch(inRowAt path: IndexPath) throws {
+    guard case .switch(let isOn) = app.table.cellForRow(at: path)?.content[.accessory]?.kind else {
+      throw LiveExampleError.noSwitch
+    }
+    try app.table.perform(.setOn(!isOn), on: .accessory, inRowAt: path)
   }
 
   /// The row with a field for a name.
@@ -81,6 +91,7 @@ package enum LiveExampleError: Error, Hashable, CustomStringConvertible {
   case noRow(String)
   case noButton(String, present: [String])
   case noField
+  case noSwitch
 
   package var description: String {
     switch self {
@@ -89,6 +100,7 @@ package enum LiveExampleError: Error, Hashable, CustomStringConvertible {
     case .noRow(let reason): reason
     case .noButton(let name, let present):
       "there is no button \"\(name)\" now; there are \(present.joined(separator: ", "))"
+    case .noSwitch: "the row has no switch; press and tap do the rest"
     case .noField: "no name can be entered now; press Add, or tap a row in editing mode"
     }
   }

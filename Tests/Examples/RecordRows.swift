@@ -4,7 +4,7 @@ import RowcallTableView
 import RowcallText
 
 /// The rows of a table that shows records, each of which can be deleted.
-final class RecordRows: DiffableDataSource<String, RecordID>, EditableTableViewDataSource {
+class RecordRows: DiffableDataSource<String, RecordID>, EditableTableViewDataSource {
   /// Deletes a record and saves.
   var whenDeleted: (RecordID) throws -> Void = { _ in }
 
@@ -20,6 +20,27 @@ final class RecordRows: DiffableDataSource<String, RecordID>, EditableTableViewD
     var snapshot = snapshot()
     try snapshot.reloadItems([id])
     try apply(snapshot)
+  }
+}
+
+extension ModalForm {
+  /// A form for the name of something new; an empty name is discarded.
+  ///
+  /// - Parameters:
+  ///   - label: what the field is called.
+  ///   - whenSaved: gets a name that is saved.
+  static func name(
+    _ title: String, _ label: String, whenSaved: @escaping (String) throws -> Void
+  ) -> ModalForm {
+    var field = ContentElement(.textField(text: "", placeholder: label), name: "name")
+    field.accessibility.label = label
+    let row = StaticTable.Row(CellContent(style: .custom, elements: [field]))
+    return ModalForm(
+      title: title, sections: [StaticTable.Section(rows: [row])],
+      check: { form in form.text(of: "name")?.isEmpty == false ? .accept : .discard },
+      whenClosed: { form, outcome in
+        if outcome == .saved, let name = form.text(of: "name") { try whenSaved(name) }
+      })
   }
 }
 

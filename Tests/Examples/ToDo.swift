@@ -168,21 +168,11 @@ final class ToDoList: TableScreen {
 
   /// Cancel leaves no trace, because the item is made only after Save; an empty name adds nothing.
   private func openForm() throws {
-    var field = ContentElement(.textField(text: "", placeholder: Texts.whatToDo[language]), name: "name")
-    field.accessibility.label = Texts.whatToDo[language]
-    let row = StaticTable.Row(CellContent(style: .custom, elements: [field]))
-    let form = ModalForm(
-      title: Texts.newItem[language], sections: [StaticTable.Section(rows: [row])],
-      check: { form in form.text(of: "name")?.isEmpty == false ? .accept : .discard },
-      whenClosed: { [weak self] form, outcome in
-        if outcome == .saved, let name = form.text(of: "name") { try self?.add(name) }
-      })
+    let form = ModalForm.name(Texts.newItem[language], Texts.whatToDo[language]) { [context, today] name in
+      try context.insert("Item") { ToDoItem(name, createdOn: today()).write(to: &$0) }
+      try context.save()
+    }
     try navigation?.present(form)
-  }
-
-  private func add(_ name: String) throws {
-    try context.insert("Item") { [today] in ToDoItem(name, createdOn: today()).write(to: &$0) }
-    try context.save()
   }
 
   private static func cell(

@@ -1,25 +1,47 @@
 import Foundation
+import RowcallRecords
 import RowcallTableView
 
-/// Three levels: regions, the trails of one, and one trail; what is found out below comes back by delegates.
+/// Three levels from a file: regions, the trails of one, and one trail; what is found out below comes back by delegates.
 final class TrailGuide: NavigatedApplication {
   static let name = "trails"
-  static let summary = "Regions, their trails, and one trail in detail; a favourite is counted at all levels."
+  static let summary =
+    "Regions, their trails, and one trail in detail, stored in a file; a favourite is counted at all levels."
 
   let language: ExampleLanguage
-  let regions: RegionsScreen
-  let stack: NavigationStack
+  private(set) var regions: RegionsScreen
+  private(set) var stack: NavigationStack
+  private let file: ExampleFile
 
-  init(_ regions: [Region], in language: ExampleLanguage = .english) throws {
+  init(
+    _ regions: [Region], in language: ExampleLanguage = .english, _ file: ExampleFile? = nil
+  ) throws {
+    let file = try file ?? ExampleFile()
+    let context = try file.context(Self.schema, in: language) { context in
+      for region in regions { try region.insert(into: context) }
+    }
+    self.regions = try RegionsScreen(context, in: language)
+    self.file = file
     self.language = language
-    self.regions = RegionsScreen(regions, in: language)
     stack = try NavigationStack(root: self.regions)
+  }
+
+  /// Ends the application and starts it again with what it saved.
+  func restart() throws {
+    regions = try RegionsScreen(file.context(Self.schema, in: language), in: language)
+    regions.tableView.log = log
+    stack = try NavigationStack(root: regions)
   }
 }
 
 extension TrailGuide {
   convenience init(in language: ExampleLanguage) throws {
-    try self.init([Region.foxHills(in: language), Region.lakeCountry(in: language)], in: language)
+    try self.init(Self.samples(in: language), in: language)
+  }
+
+  /// The regions at first.
+  static func samples(in language: ExampleLanguage) -> [Region] {
+    [Region.foxHills(in: language), Region.lakeCountry(in: language)]
   }
 
   static var script: [Step<TrailGuide>] {
@@ -35,6 +57,7 @@ extension TrailGuide {
       .move(.previous),
       .back,
       .back,
+      .step(Directions.restart) { try $0.restart() },
     ]
   }
 }
@@ -136,10 +159,12 @@ final class RegionsScreen: TableScreen {
   weak var navigation: NavigationStack?
 
   private(set) var regions: [Region]
+  private let context: RecordContext
   private let language: ExampleLanguage
 
-  init(_ regions: [Region], in language: ExampleLanguage) {
-    self.regions = regions
+  init(_ context: RecordContext, in language: ExampleLanguage) throws {
+    regions = try context.fetch("Region").map { Region($0, in: context) }
+    self.context = context
     self.language = language
     tableView.name = "regions"
     tableView.dataSource = self
@@ -173,6 +198,9 @@ extension RegionsScreen: TableViewDelegate {
 extension RegionsScreen: TrailsScreenDelegate {
   func trailsScreen(_ screen: TrailsScreen, didChange region: Region) throws {
     guard let row = regions.firstIndex(where: { $0.name == region.name }) else { return }
+    for (trail, old) in zip(region.trails, regions[row].trails) where trail != old {
+      try trail.save(in: context)
+    }
     regions[row] = region
     try tableView.reconfigureRows(at: [IndexPath(row: row, section: 0)])
   }
@@ -295,7 +323,7 @@ final class TrailScreen: TableScreen {
 /// A way to walk, invented for this example.
 struct Trail: Hashable {
   /// How hard it is.
-  enum Difficulty {
+  enum Difficulty: String {
     case easy, moderate, hard
   }
 
@@ -309,6 +337,8 @@ struct Trail: Hashable {
   var restrictions: [String] = []
   /// Whether the listener marked it.
   var isFavourite = false
+  /// What it is in the file; nil for a trail that is not there.
+  var record: RecordID?
 }
 
 /// A part of the country with its trails.

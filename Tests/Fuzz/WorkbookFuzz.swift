@@ -8,7 +8,7 @@ enum WorkbookFuzz {
     let range = choices.pick([nil, nil, "A1:C3", "B2:B9", "2:4"]).flatMap { CellRange($0) }
     let format = NumberFormat(code: choices.pick(codes))
     let bytes = Array(choices.rest)
-    func reader(_ wanted: Int?) -> any SheetSink {
+    func reader(_ wanted: Int?) -> SheetSink {
       isOpenDocument
         ? OpenDocumentReader(path: "t.ods", wanted: wanted, styles: OpenDocumentStyles(), limits: limits)
         : OfficeSheetReader(path: "t.xlsx", formats: CellFormats(), strings: SharedStrings(), limits: limits)
@@ -46,7 +46,7 @@ enum WorkbookFuzz {
   ]
 
   /// Whether the whole document was read.
-  private static func parse(_ bytes: [UInt8], _ sink: any SheetSink, chunk: Int) -> Bool {
+  private static func parse(_ bytes: [UInt8], _ sink: SheetSink, chunk: Int) -> Bool {
     do throws(ImportError) {
       let stream = try XMLStream(sink, path: "t", part: "sheet", depth: limits[.elementDepth])
       var rest = bytes[...]

@@ -31,13 +31,50 @@ import Testing
         """)
   }
 
+  // TV-31, TV-73, TV-75
+  @Test func contactsAreUsedByCommandsAndStayUnderTheirIndex() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let first = try Program.use(
+      "contacts", "--file", path,
+      lines: [
+        "press add", "enter Young, Bo", "press save", "press add", "enter No", "press cancel",
+        "delete Moor, Karla",
+      ])
+    #expect(first.status == 0 && first.errorOutput.isEmpty, "\(first.errorOutput)")
+    let context = try RecordContext(path: path, schema: Contacts.schema)
+    let names = try context.fetch("Contact", sortedBy: [RecordSort("reading")]).compactMap {
+      $0["name"]?.text
+    }
+    #expect(names == ["Eagle, Ida", "Elm, Otto", "Weaver, Tom", "Young, Bo"])
+    let second = try Program.use("contacts", "--file", path, lines: ["next", "next", "next", "next"])
+    #expect(
+      second.output == "Contacts, list, 4 rows\nE, heading\nEagle, Ida\nElm, Otto\nW, heading\nWeaver, Tom\n")
+  }
+
+  // TV-71, TV-75
+  @Test func aFavouriteTrailStays() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let lines = ["tap Fox Hills", "tap Foxglove Loop", "switch Favourite", "switch Name"]
+    let first = try Program.use("trails", "--file", path, lines: lines)
+    #expect(first.errorOutput == "the row has no switch; press and tap do the rest\n")
+    let second = try Program.use("trails", "--file", path, lines: [])
+    #expect(second.output.hasPrefix("Regions, list, 2 rows\nFox Hills, 2 trails, 1 favourite"))
+    // Deleting a region takes its trails and their restrictions with it.
+    let context = try RecordContext(path: path, schema: TrailGuide.schema)
+    let region = try #require(try context.fetch("Region").first)
+    try context.delete(region.id)
+    try context.save()
+    #expect(try context.fetch("Trail").compactMap { $0["name"]?.text } == ["Heron Walk"])
+    #expect(try context.fetch("Restriction").isEmpty)
+  }
+
   @Test func whatCannotBeFollowedIsReportedAndLeftOut() throws {
     let result = try Program.use(
       "families", lines: ["jump", "tap Rivers", "press done", "enter x", "back", "tap Lake"])
     #expect(result.status == 0)
     #expect(
       result.errorOutput == """
-        "jump" is no command; the commands are next, previous, tap ROW, delete ROW, press BUTTON, enter TEXT, back
+        "jump" is no command; the commands are next, previous, tap ROW, delete ROW, press BUTTON, enter TEXT, switch ROW, back
         there is no button "done" now; there are Edit
         no name can be entered now; press Add, or tap a row in editing mode
         no visible row reads "Lake"; visible: Forester, Hill, Rivers

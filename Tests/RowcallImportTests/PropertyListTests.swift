@@ -138,6 +138,7 @@ private var sample: [String: Any] {
     Array(try PropertyListSerialization.data(fromPropertyList: value, format: format, options: 0))
   }
 
+  // TV-78
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
   func recordsAreRows(format: PropertyListSerialization.PropertyListFormat) throws {
     let boats: [[String: Any]] = [["berth": 4], ["berth": 7]]
@@ -148,6 +149,7 @@ private var sample: [String: Any] {
     }
   }
 
+  // TV-78
   @Test func everyKindOfValueInXMLIsRead() throws {
     let found = try rows(
       Array(

@@ -66,7 +66,7 @@ private func office(
       "<styleSheet><numFmts>\(codes)</numFmts><cellXfs>\(styles)</cellXfs>\(marks)</styleSheet>",
     "xl/sharedStrings.xml": "<sst>\(strings.map { "<si>\($0)</si>" }.joined())</sst>",
     "xl/worksheets/_rels/sheet0.xml.rels":
-      "<Relationships><Relationship Id=\"t\" Type=\"http://x/table\" Target=\"../tables/table1.xml\"/></Relationships>",
+      "<Relationships><Relationship Id=\"t\" Type=\"http://x/table\" Target=\"../tables/table1.xml\"/><Relationship Id=\"l\" Type=\"http://x/hyperlink\" Target=\"https://b.example/\" TargetMode=\"External\"/></Relationships>",
     "xl/tables/table1.xml": table ?? "<table/>",
     "xl/worksheets/sheet0.xml": sheet(0), "xl/worksheets/sheet1.xml": sheet(1),
     "xl/worksheets/sheet2.xml": sheet(2),
@@ -160,6 +160,7 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
     (45323, "mmm yyyy", "2024-02"), (45324, "mmm yyyy", "2024-02-02"), (0.5729166667, "h:mm AM/PM", "13:45"),
     (0.25, "[$-409]h:mm:ss AM/PM;@", "06:00:00"),
     (0.5, "[h]:mm", "12:00"), (1.26, "[h]:mm:ss", "30:14:24"), (0.0023726852, "mm:ss", "0:03:25"),
+    (45_000.0023726852, "mm:ss", "0:03:25"),
     (1, "d/m/yyyy", "1900-01-01"), (60, "d/m/yyyy", "1900-02-29"), (61, "d/m/yyyy", "1900-03-01"),
     (-3, "d/m/yyyy", "-3"), (0.99999999, "h:mm", "00:00"), (45323, "yyyy\"年\"m\"月\"d\"日\"", "2024-02-01"),
   ])
@@ -406,7 +407,7 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
       <table:table-row><table:table-cell office:value-type="string"><text:p>Boat</text:p></table:table-cell>
       <table:table-cell office:value-type="string"><text:p>Secret</text:p></table:table-cell>
       <table:table-cell office:value-type="string"><text:p>Fee</text:p></table:table-cell><table:table-cell office:value-type="string"><text:p>Built</text:p></table:table-cell></table:table-row>
-      <table:table-row><table:table-cell office:value-type="string"><office:annotation><text:p>ask Ann</text:p></office:annotation><text:p>Petrel<text:s text:c="2"/>II</text:p></table:table-cell><table:table-cell/>
+      <table:table-row><table:table-cell office:value-type="string"><office:annotation><text:p>ask Ann</text:p></office:annotation><text:p><text:a xlink:href="https://a.example/" xmlns:xlink="http://www.w3.org/1999/xlink">Petrel<text:s text:c="2"/>II</text:a></text:p></table:table-cell><table:table-cell/>
       <table:table-cell office:value-type="currency" office:currency="EUR" office:value="1234.5" table:style-name="c"><text:p>1.234,50 €</text:p></table:table-cell>
       <table:table-cell office:value-type="date" office:date-value="2024-02-01T00:00:00"><text:p>01.02.24</text:p></table:table-cell></table:table-row>
       <table:table-row table:number-rows-repeated="2"><table:table-cell office:value-type="string"><text:p>Gannet</text:p></table:table-cell></table:table-row>
@@ -424,6 +425,49 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
       ])
     #expect(
       reader.problems.map(\.description).contains("1 comment on cells: A2 \"ask Ann\""), "\(reader.problems)")
+    #expect(
+      reader.problems.flatMap(\.details).suffix(2) == [
+        "comment on A2: ask Ann", "link on A2: https://a.example/",
+      ])
+  }
+
+  @Test func linksAreReportedWithTheirCells() throws {
+    let links =
+      "<hyperlinks><hyperlink ref=\"A1\" r:id=\"l\"/><hyperlink ref=\"B2\" location=\"S!A1\"/></hyperlinks>"
+    let book = office(
+      sheets: [("S", "visible", sheet([["Boat", "Fee"], ["Tern", "5"]], tail: links))])
+    let reader = try #require(try tables(book).first)
+    #expect(
+      reader.problems.map(\.description).contains(
+        "2 links on cells: A1 \"https://b.example/\", B2 \"#S!A1\""),
+      "\(reader.problems)")
+  }
+
+  @Test func aLargeSheetIsUnpackedMeanwhile() throws {
+    let names = (0..<14_000).map { "boat \($0) of the fleet" }
+    let book = office(sheets: [("S", "visible", sheet([["Boat"]] + names.map { [$0] }))])
+    var reader = try #require(try tables(book).first)
+    var found: [String] = []
+    while let batch = try reader.nextBatch() {
+      found += (0..<batch.rowCount).map { batch.text(row: $0, column: 0) ?? "" }
+    }
+    #expect(found == names)
+    let name = "xl/worksheets/sheet0.xml"
+    func part(_ bytes: [UInt8]) throws -> ZipPart {
+      try #require(try ZipFile(path: "book.xlsx", size: bytes.count, bytes: bytes).part(name))
+    }
+    // Somebody who stops early ends the thread, too.
+    #expect(try #require(ZipReadAhead(part(book))).next().count > 0)
+    // What is before an error is given first.
+    var damaged = book
+    let place = try #require(damaged.firstRange(of: Array("boat 13999 ".utf8))?.lowerBound)
+    damaged[place] = 0x42
+    let ahead = try #require(ZipReadAhead(part(damaged)))
+    var count = 0
+    #expect {
+      while case let chunk = try ahead.next(), !chunk.isEmpty { count += chunk.count }
+    } throws: { "\($0)".contains("cannot be unpacked") }
+    #expect(count > 1 << 20)
   }
 
   @Test func whatIsNoWholeWorkbookIsAnErrorThatSaysWhatToDo() {

@@ -1,4 +1,3 @@
-import CSQLite
 import Foundation
 import Rowcall
 import Testing
@@ -245,6 +244,99 @@ import Testing
       try failure("b", in: shop) { try $0.insertRow(["1", "1"], at: 1) }
         == "shop.db#b: not saved: row 2: a trigger of the table ignores the row" + end)
     #expect(try shop.rows("SELECT * FROM a, b") == ["1|x|2|1", "2|y|2|1"])
+  }
+
+  // MARK: - What a change takes with it
+
+  @Test func rowsThatTheDatabaseDeletesWithOthersLeaveTheTable() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, above INTEGER REFERENCES t ON DELETE CASCADE, name, data BLOB);
+      INSERT INTO t VALUES(1, NULL, 'a', NULL), (2, 1, 'b', x'00ff'), (3, NULL, 'c', NULL), (4, 2, 'd', 1.5);
+      """)
+    let document = try TableDocument(path: shop.path)
+    try document.set("B", row: 1, column: 2)
+    try document.save()
+    try document.removeRow(at: 0)
+    #expect(
+      try document.perform(.save, locale: LocaleTag("en"))
+        == "\(shop.path) saved; the database deleted 2 rows more")
+    #expect(try document.model.rows == [["3", "", "c", ""]])
+    #expect(!document.hasChanges)
+    try document.set("C", row: 0, column: 2)
+    try document.save()
+    #expect(try shop.rows("SELECT id, name FROM t") == ["3|C"])
+    // Each comes back as it was.
+    for _ in 0..<4 { _ = try document.undo() }
+    #expect(try document.model.rows.map { $0[0] } == ["1", "2", "3", "4"])
+    try document.save()
+    #expect(
+      try shop.rows("SELECT id, above, name, quote(data) FROM t")
+        == ["1|NULL|a|NULL", "2|1|B|X'00FF'", "3|NULL|c|NULL", "4|2|d|1.5"])
+    while try document.redo() != nil {}
+    try document.save()
+    #expect(try shop.rows("SELECT id, name FROM t") == ["3|C"])
+    #expect(try document.model.rows == [["3", "", "C", ""]])
+  }
+
+  @Test func rowsThatOtherTablesAndTriggersDeleteLeaveTheTable() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE u(a TEXT, t REFERENCES t(a) ON DELETE CASCADE);
+      CREATE TABLE t(a TEXT, b TEXT, old TEXT, PRIMARY KEY(a)) WITHOUT ROWID;
+      INSERT INTO t VALUES('x', '1', ''), ('y', '2', ''), ('z', '3', '');
+      INSERT INTO u VALUES('z', 'x');
+      CREATE TRIGGER d AFTER DELETE ON u BEGIN DELETE FROM t WHERE a = OLD.a; END;
+      CREATE TRIGGER i AFTER UPDATE ON t BEGIN DELETE FROM t WHERE b = 'gone'; END;
+      """)
+    let document = try TableDocument(path: shop.path + "#t")
+    try document.removeRow(at: 0)
+    try document.addColumn(named: "note")
+    try document.save()
+    #expect(try document.model.rows == [["y", "2", "", ""]])
+    try document.set("gone", row: 0, column: 1)
+    try document.save()
+    #expect(document.rowCount == 0)
+    #expect(try shop.rows("SELECT * FROM t").isEmpty)
+    for _ in 0..<5 { _ = try document.undo() }
+    try document.save()
+    #expect(try shop.rows("SELECT a, b FROM t") == ["x|1", "y|2", "z|3"])
+  }
+
+  @Test func valuesOfAUniqueColumnAreSwapped() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, place INTEGER UNIQUE NOT NULL CHECK(place > 0), a TEXT, b REAL, UNIQUE(a, b));
+      INSERT INTO t VALUES(1, 10, 'x', 1), (2, 20, 'x', 2), (3, 30, 'y', 1), (4, 40, NULL, NULL);
+      CREATE TABLE u(t INTEGER REFERENCES t(place));
+      INSERT INTO u VALUES(10);
+      """)
+    let document = try TableDocument(path: shop.path + "#t")
+    // A ring of three, and two that follow each other.
+    for (row, place) in [20, 30, 10].enumerated() { try document.set("\(place)", row: row, column: 1) }
+    try document.set("2", row: 0, column: 3)
+    try document.set("1", row: 1, column: 3)
+    try document.save()
+    #expect(try shop.rows("SELECT * FROM t") == ["1|20|x|2.0", "2|30|x|1.0", "3|10|y|1.0", "4|40|NULL|NULL"])
+    // The key, too; a new row takes what another one gives up.
+    try document.set("2", row: 0, column: 0)
+    try document.set("1", row: 1, column: 0)
+    try document.set("50", row: 3, column: 1)
+    try document.insertRow(["", "40"], at: 4)
+    try document.save()
+    #expect(
+      try shop.rows("SELECT id, place FROM t ORDER BY id") == ["1|30", "2|20", "3|10", "4|50", "5|40"])
+    // What is wrong stays so.
+    try document.set("30", row: 0, column: 1)
+    try document.set("-1", row: 1, column: 1)
+    #expect {
+      try document.save()
+    } throws: { "\($0)".contains("row 2: a rule of the table forbids it (CHECK place > 0)") }
+    try document.set("30", row: 1, column: 1)
+    #expect {
+      try document.save()
+    } throws: { "\($0)".contains("row 1, place: another row has the same already (UNIQUE)") }
+    #expect(try shop.rows("SELECT max(place), min(place) FROM t") == ["50|10"])
   }
 
   @Test func aRowThatAnotherProgramChangedIsNotOverwrittenUnlessAsked() throws {
@@ -583,46 +675,5 @@ extension TableDocument {
       DatabaseModel(
         names: columnNames.map { $0 ?? "" }, rows: try (0..<rowCount).map { try cells(ofRow: $0) })
     }
-  }
-}
-
-/// A database in a folder of its own, with a connection of another program; a class because it is closed and removed once.
-private final class TestDatabase {
-  private let folder: Folder
-  private var connection: OpaquePointer?
-  var path: String { file("shop.db") }
-
-  init(_ sql: String) throws {
-    folder = try Folder()
-    #expect(sqlite3_open(path, &connection) == SQLITE_OK)
-    try run(sql)
-  }
-
-  deinit { sqlite3_close(connection) }
-
-  func file(_ name: String) -> String { folder.path(name) }
-
-  func names() throws -> [String] { try folder.names() }
-
-  func run(_ sql: String) throws {
-    var message: UnsafeMutablePointer<CChar>?
-    try #require(
-      sqlite3_exec(connection, sql, nil, nil, &message) == SQLITE_OK,
-      "\(message.map { String(cString: $0) } ?? "")")
-  }
-
-  /// Each row of a query with bars between its cells.
-  func rows(_ query: String) throws -> [String] {
-    var statement: OpaquePointer?
-    try #require(sqlite3_prepare_v2(connection, query, -1, &statement, nil) == SQLITE_OK)
-    defer { sqlite3_finalize(statement) }
-    var rows: [String] = []
-    while sqlite3_step(statement) == SQLITE_ROW {
-      rows.append(
-        (0..<sqlite3_column_count(statement)).map { column in
-          sqlite3_column_text(statement, column).map { String(cString: $0) } ?? "NULL"
-        }.joined(separator: "|"))
-    }
-    return rows
   }
 }

@@ -280,4 +280,37 @@ import Testing
     #expect(rows.count == .exactly(5_000))
     #expect(try rows.firstRow(from: 10) { $0[1]?.hasSuffix("5.50") ?? false }?.number == 16)
   }
+
+  @Test func rowsOfADatabaseAreHadByTheirKeys() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(code TEXT PRIMARY KEY, price REAL, sold_at INTEGER);
+      INSERT INTO t VALUES('b', 2.5, 1700000000), ('a', 1, 1700000060), ('10', 3, 1700000120);
+      CREATE TABLE stock(code TEXT, place, amount INTEGER, PRIMARY KEY(code, place)) WITHOUT ROWID;
+      INSERT INTO stock VALUES('b', 2, 5), ('a', 1, 3), ('b', '1', 4);
+      CREATE TABLE plain(name TEXT);
+      INSERT INTO plain VALUES('x'), ('y');
+      CREATE VIEW v AS SELECT * FROM plain;
+      """)
+    func rows(_ table: String) throws -> RandomRows {
+      try TableSource(path: "\(shop.path)#\(table)", options: TableOptions(locale: LocaleTag("en_US")))
+        .table().randomRows()
+    }
+    let prices = try rows("t")
+    #expect(try prices.row(key: ["a"])?.number == 2)
+    #expect(try prices.row(key: ["10"])?.label == prices.row(at: 2)?.label)
+    #expect(try prices.row(key: ["c"])?.number == nil)
+    #expect(try prices.row(key: ["a", "b"])?.number == nil)
+    let stock = try rows("stock")
+    for place in 0..<3 {
+      let row = try #require(try stock.row(at: place))
+      let found = try stock.row(key: [row[0] ?? "", row[1] ?? ""])
+      #expect(found?.number == place + 1)
+      #expect(found?.spoken == row.spoken)
+    }
+    #expect(try rows("plain").row(key: ["2"])?.label == "y")
+    #expect(try rows("v").row(key: ["2"])?.number == nil)
+    let pipe = try TableSource(bytes: Array("a\n1\n".utf8), name: "t.csv").table().randomRows()
+    #expect(try pipe.row(key: ["1"])?.number == nil)
+  }
 }

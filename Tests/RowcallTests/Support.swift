@@ -1,6 +1,8 @@
+import CSQLite
 import Foundation
 import Rowcall
 import RowcallText
+import Testing
 
 /// A folder of its own for one test; a class because it is removed once.
 final class Folder {
@@ -52,4 +54,45 @@ struct SplitMix {
 
   /// A number from zero up to a limit.
   mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+}
+
+/// A database in a folder of its own, with a connection of another program; a class because it is closed and removed once.
+final class TestDatabase {
+  private let folder: Folder
+  private var connection: OpaquePointer?
+  var path: String { file("shop.db") }
+
+  init(_ sql: String) throws {
+    folder = try Folder()
+    #expect(sqlite3_open(path, &connection) == SQLITE_OK)
+    try run(sql)
+  }
+
+  deinit { sqlite3_close(connection) }
+
+  func file(_ name: String) -> String { folder.path(name) }
+
+  func names() throws -> [String] { try folder.names() }
+
+  func run(_ sql: String) throws {
+    var message: UnsafeMutablePointer<CChar>?
+    try #require(
+      sqlite3_exec(connection, sql, nil, nil, &message) == SQLITE_OK,
+      "\(message.map { String(cString: $0) } ?? "")")
+  }
+
+  /// Each row of a query with bars between its cells.
+  func rows(_ query: String) throws -> [String] {
+    var statement: OpaquePointer?
+    try #require(sqlite3_prepare_v2(connection, query, -1, &statement, nil) == SQLITE_OK)
+    defer { sqlite3_finalize(statement) }
+    var rows: [String] = []
+    while sqlite3_step(statement) == SQLITE_ROW {
+      rows.append(
+        (0..<sqlite3_column_count(statement)).map { column in
+          sqlite3_column_text(statement, column).map { String(cString: $0) } ?? "NULL"
+        }.joined(separator: "|"))
+    }
+    return rows
+  }
 }

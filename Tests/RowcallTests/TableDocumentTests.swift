@@ -56,7 +56,24 @@ import Testing
     Case(
       name: "a member that a record of JSON does not have goes where others have it", file: "table.json",
       before: "[{\"a\":1,\"b\":{\"c\":2}},{\"a\":3}]", step: .set(row: 1, column: 1, text: "4"),
-      after: "[{\"a\":1,\"b\":{\"c\":2}},{\"a\":3, \"b\":{\"c\":\"4\"}}]"),
+      after: "[{\"a\":1,\"b\":{\"c\":2}},{\"a\":3, \"b\":{\"c\":4}}]"),
+    Case(
+      name: "a number of JSON comes back among numbers", file: "table.json",
+      before: "[{\"a\":1},{\"a\":\"none\"},{\"a\":null}]", step: .set(row: 1, column: 0, text: "-2.5"),
+      after: "[{\"a\":1},{\"a\":-2.5},{\"a\":null}]"),
+    Case(
+      name: "nothing becomes a boolean of JSON among booleans", file: "table.json",
+      before: "[{\"a\":true},{\"a\":null}]", step: .set(row: 1, column: 0, text: "false"),
+      after: "[{\"a\":true},{\"a\":false}]"),
+    Case(
+      name: "digits stay a text of JSON among texts", file: "table.json",
+      before: "[{\"a\":\"12\"},{\"a\":\"13\"},{\"a\":null},{\"a\":5}]",
+      step: .set(row: 2, column: 0, text: "14"),
+      after: "[{\"a\":\"12\"},{\"a\":\"13\"},{\"a\":\"14\"},{\"a\":5}]"),
+    Case(
+      name: "a blank is null among numbers of JSON", file: "table.json",
+      before: "[{\"a\":\"none\"},{\"a\":3}]", step: .set(row: 0, column: 0, text: ""),
+      after: "[{\"a\":null},{\"a\":3}]"),
     Case(
       name: "keys with dots are no nested objects", file: "table.json",
       before: "[{\"a\":{\"b\":1},\"a.b\":2}]", step: .set(row: 0, column: 1, text: "3"),
@@ -65,6 +82,14 @@ import Testing
       name: "a key that an object has twice changes twice", file: "table.json",
       before: "[{\"a\":1,\"b\":2,\"a\":1}]", step: .set(row: 0, column: 0, text: "3"),
       after: "[{\"a\":3,\"b\":2,\"a\":3}]"),
+    Case(
+      name: "a blank is null where others in its column are", file: "table.json",
+      before: "[{\"a\":\"x\"},{\"a\":\"y\"},{\"a\":null}]", step: .set(row: 0, column: 0, text: ""),
+      after: "[{\"a\":null},{\"a\":\"y\"},{\"a\":null}]"),
+    Case(
+      name: "a blank is an empty text where others in its column are", file: "table.json",
+      before: "[{\"a\":\"x\"},{\"a\":\"\"},{\"a\":null}]", step: .set(row: 0, column: 0, text: ""),
+      after: "[{\"a\":\"\"},{\"a\":\"\"},{\"a\":null}]"),
     Case(
       name: "a first cell that would be a comment gets quotes", before: "Name,Price\nAnn,1\nBob,2\n",
       step: .set(row: 1, column: 0, text: "# 1"), after: "Name,Price\nAnn,1\n\"# 1\",2\n"),

@@ -150,9 +150,14 @@ extension BrowseSession {
 
   func save() throws -> [BrowseLine] {
     guard let document, document.hasChanges else { return [line(.browseNoChanges)] }
+    let count = document.rowCount
     try document.save()
     acceptFile()
-    return [line(.browseSaved)]
+    guard document.rowCount != count else { return [line(.browseSaved)] }
+    // The database deleted rows with others.
+    marks = [:]
+    try rearrange()
+    return try [line(.browseSaved)] + goToNearest((try? cell().row) ?? 0)
   }
 
   func saveCopy(to copy: String) throws -> [BrowseLine] {

@@ -149,8 +149,7 @@ extension DatabaseStore {
   private func value(ofRow row: Int, _ description: DatabaseSchema.Column, _ column: Int, text: String?)
     -> SQLiteValue?
   {
-    let isSaved = column < savedColumns.count && savedColumns[column] == description.name
-    return (known[row] ?? KnownRow()).value(of: description, column, text: text, isSaved: isSaved)
+    (known[row] ?? KnownRow()).value(of: description, column, text: text, saved: savedColumns)
   }
 }
 
@@ -290,19 +289,22 @@ extension DatabaseStore {
 // MARK: - Saving
 
 extension DatabaseStore {
-  func save(_ rows: EditedRows, isForced: Bool) throws {
+  func save(_ rows: EditedRows, isForced: Bool) throws -> [Int] {
     let changes = changes(in: rows)
     let mark = journal.mark
+    let saved: DatabaseChanges.Saved
     do {
-      let saved = try table.write(changes, isForced: isForced, named: path) {
+      saved = try table.write(changes, isForced: isForced, named: path) {
         try journal.noteCommitting($0)
       }
-      note(saved, of: changes, in: rows)
     } catch {
       try journal.shorten(to: mark)
       throw error
     }
+    note(saved.rows, of: changes, in: rows)
+    let deleted = noteDeleted(saved, of: changes)
     try begin()
+    return deleted.isEmpty ? [] : rows.order.indices.filter { deleted.contains(rows.order[$0]) }
   }
 
   func saveCopy(_ rows: EditedRows, to path: String) throws {
@@ -332,11 +334,12 @@ extension DatabaseStore {
     for (row, place) in places.sorted(by: { $0.value < $1.value }) {
       let name = "row \(place + 1)"
       if let known = known[row], known.isStored {
-        let cells = updatedCells(row, known, columns, texts: rows.changes[row] ?? [:])
+        let cells = known.updatedCells(columns, texts: rows.changes[row] ?? [:], saved: savedColumns)
         if !cells.isEmpty { updates.append(change(row, name, .update(cells))) }
       } else {
-        inserts.append(
-          change(row, name, .insert(insertedCells(row, columns, texts: rows.changes[row] ?? [:]))))
+        let cells = (known[row] ?? KnownRow()).insertedCells(
+          columns, texts: rows.changes[row] ?? [:], saved: savedColumns)
+        inserts.append(change(row, name, .insert(cells)))
       }
     }
     let deletes = gone.map { row in
@@ -352,32 +355,6 @@ extension DatabaseStore {
     return DatabaseChanges.Row(
       id: row, name: name, key: known?.key, before: known?.isStored == true ? known?.stored : nil,
       change: change)
-  }
-
-  private func updatedCells(
-    _ row: Int, _ known: KnownRow, _ columns: [DatabaseSchema.Column], texts: [Int: String]
-  ) -> [String: SQLiteValue] {
-    var cells: [String: SQLiteValue] = [:]
-    let stored = Dictionary(zip(savedColumns, known.stored ?? [])) { $1 }
-    for (column, description) in columns.enumerated() where !description.isComputed {
-      let value = value(ofRow: row, description, column, text: texts[column]) ?? .null
-      if value != stored[description.name] ?? .null { cells[description.name] = value }
-    }
-    // A column that is about to be removed.
-    for (name, value) in stored where value != .null && !columns.contains(where: { $0.name == name }) {
-      cells[name] = .null
-    }
-    return cells
-  }
-
-  private func insertedCells(_ row: Int, _ columns: [DatabaseSchema.Column], texts: [Int: String]) -> [String:
-    SQLiteValue]
-  {
-    var cells: [String: SQLiteValue] = [:]
-    for (column, description) in columns.enumerated() where !description.isComputed {
-      cells[description.name] = value(ofRow: row, description, column, text: texts[column])
-    }
-    return cells
   }
 
   /// Takes over what the database has now.
@@ -398,5 +375,22 @@ extension DatabaseStore {
       }
       self.known[row.id] = known
     }
+  }
+
+  /// Notes the rows that the database deleted although nobody asked for it, and gives their numbers.
+  private func noteDeleted(_ saved: DatabaseChanges.Saved, of changes: DatabaseChanges) -> Set<Int> {
+    var deleted = Set(changes.rows.filter { $0.change != .delete && saved.rows[$0.id] == nil }.map(\.id))
+    guard !saved.deleted.isEmpty else { return deleted }
+    let stored = known.filter { $0.value.isStored }.compactMap { row, known in known.key.map { ($0, row) } }
+    let rows = Dictionary(stored) { $1 }
+    for row in saved.deleted {
+      guard let id = rows[row.key] ?? table.keys.place(of: row.key), rows[row.key] != nil || known[id] == nil
+      else { continue }
+      var gone = known[id] ?? KnownRow(key: row.key, original: row.values, stored: row.values)
+      gone.isStored = false
+      known[id] = gone
+      deleted.insert(id)
+    }
+    return deleted
   }
 }

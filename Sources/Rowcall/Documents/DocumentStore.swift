@@ -26,8 +26,8 @@ protocol DocumentStore: AnyObject {
   func keep(_ step: EditStep, _ change: RowChange, in rows: EditedRows) throws
   /// The places of the rows in the order of a column's texts.
   func order(byColumn column: Int, isAscending: Bool, locale: LocaleTag, in rows: EditedRows) throws -> [Int]
-  /// Saves the table, all or nothing.
-  func save(_ rows: EditedRows, isForced: Bool) throws
+  /// Saves the table, all or nothing; gives the places of rows that the database deleted with others.
+  func save(_ rows: EditedRows, isForced: Bool) throws -> [Int]
   /// Saves the table under a name that is not taken.
   func saveCopy(_ rows: EditedRows, to path: String) throws
   /// Forgets the changes that are not saved; the table is as it was saved last.

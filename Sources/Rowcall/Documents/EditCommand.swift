@@ -172,9 +172,11 @@ extension TableDocument {
       let cells = try cells(ofRow: row - 1).enumerated().map { "\(title(of: $0.offset)): \($0.element)" }
       return "row \(row); " + cells.joined(separator: "; ")
     case .save:
-      let hadChanges = hasChanges
+      guard hasChanges else { return "\(path): no changes to save" }
+      let count = rowCount
       try save()
-      return hadChanges ? "\(path) saved" : "\(path): no changes to save"
+      let deleted = count - rowCount
+      return "\(path) saved" + (deleted > 0 ? "; the database deleted \(Self.count(deleted)) more" : "")
     case .saveCopy(let copy):
       try saveCopy(to: copy)
       return "\(copy) saved"

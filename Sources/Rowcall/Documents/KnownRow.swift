@@ -22,16 +22,45 @@ struct KnownRow {
 extension KnownRow {
   /// The value of a cell with a text, or with none of its own; nil for the default of a new row.
   ///
-  /// - Parameter isSaved: whether the database has the column.
-  func value(of description: DatabaseSchema.Column, _ column: Int, text: String?, isSaved: Bool)
-    -> SQLiteValue?
-  {
+  /// - Parameter names: the columns that the database has.
+  func value(
+    of description: DatabaseSchema.Column, _ column: Int, text: String?, saved names: [String]
+  ) -> SQLiteValue? {
+    let isSaved = column < names.count && names[column] == description.name
     if isSaved, let stored = storedValue(column, text: text) { return stored }
     let old = old.map { column < $0.count ? $0[column] : .null }
     guard let text else { return old }
     if let meaning = meanings[column]?.last(where: { $0.text.isSame(as: text) }) { return meaning.value }
     if let old, old.text.isSame(as: text) { return old }
     return description.value(for: text, insteadOf: old)
+  }
+
+  /// The cells whose values differ from what the database has.
+  func updatedCells(_ columns: [DatabaseSchema.Column], texts: [Int: String], saved names: [String])
+    -> [String: SQLiteValue]
+  {
+    var cells: [String: SQLiteValue] = [:]
+    let stored = Dictionary(zip(names, stored ?? [])) { $1 }
+    for (column, description) in columns.enumerated() where !description.isComputed {
+      let value = value(of: description, column, text: texts[column], saved: names) ?? .null
+      if value != stored[description.name] ?? .null { cells[description.name] = value }
+    }
+    // A column that is about to be removed.
+    for (name, value) in stored where value != .null && !columns.contains(where: { $0.name == name }) {
+      cells[name] = .null
+    }
+    return cells
+  }
+
+  /// The cells of a row that is added, without those that get the defaults of their columns.
+  func insertedCells(_ columns: [DatabaseSchema.Column], texts: [Int: String], saved names: [String])
+    -> [String: SQLiteValue]
+  {
+    var cells: [String: SQLiteValue] = [:]
+    for (column, description) in columns.enumerated() where !description.isComputed {
+      cells[description.name] = value(of: description, column, text: texts[column], saved: names)
+    }
+    return cells
   }
 
   /// What the database has in a cell, if the cell has the same text as when it was saved.

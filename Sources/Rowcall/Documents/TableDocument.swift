@@ -253,12 +253,17 @@ extension TableDocument {
 extension TableDocument {
   /// Saves the changes; the file is at every moment what it was or what it will be.
   ///
+  /// Rows that a database deletes with others, as its foreign keys say, leave the table, too; ``undo()`` brings them back.
+  ///
   /// - Parameter isForced: whether a file that another program changed meanwhile is overwritten.
   ///
   /// Throws `EditError`, and nothing is changed then.
   public func save(isForced: Bool = false) throws {
     guard hasChanges else { return }
-    try store.save(rows, isForced: isForced)
+    for place in try store.save(rows, isForced: isForced).reversed() {
+      let step = EditStep.remove(row: place)
+      make(step, undoneBy: try inverse(of: step), .remove(at: place))
+    }
     savedRevision = revision
     savedRows = rows
   }

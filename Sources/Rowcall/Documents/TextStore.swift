@@ -103,13 +103,14 @@ final class TextStore: DocumentStore {
     return order.order(of: texts, column: column, isAscending: isAscending)
   }
 
-  func save(_ rows: EditedRows, isForced: Bool) throws {
+  func save(_ rows: EditedRows, isForced: Bool) throws -> [Int] {
     guard isForced || FileVersion(path: target) == version else {
       throw EditError.changedMeanwhile(path: path)
     }
     try write(rows, to: target, journal)
     version = try Self.version(of: target)
     try forgetChanges(since: rows)
+    return []
   }
 
   func saveCopy(_ rows: EditedRows, to path: String) throws { try write(rows, to: path, nil) }

@@ -75,7 +75,7 @@ package struct Inspection: Encodable {
       ColumnFacts(index, typed.0, typed.1, namesTheRow: source.namingColumns.contains(index), rows: rows)
     }
     problems =
-      source.reader.problems.map(\.description) + (place?.headers.isGuess == true ? [Self.guess] : [])
+      source.reader.problems.flatMap(\.details) + (place?.headers.isGuess == true ? [Self.guess] : [])
   }
 }
 

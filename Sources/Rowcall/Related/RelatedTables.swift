@@ -74,15 +74,8 @@ public struct RelatedTables: Sendable {
       throw RelationError.wrongKey(key, table: table, columns: columns)
     }
     let missing = RelationError.noRow(key: key, table: table, columns: columns)
-    do {
-      let selection = RelatedDatabase.Selection(schema, where: columns, are: key.map { SQLiteValue($0) })
-      return try row(selection, depth, limit, missing: missing)
-    } catch let error as RelationError where error == missing {
-      // A column without a type keeps numbers apart from texts of the same digits.
-      let numbers = key.map { text in Int64(text).map(SQLiteValue.integer) ?? SQLiteValue(text) }
-      let selection = RelatedDatabase.Selection(schema, where: columns, are: numbers)
-      return try row(selection, depth, limit, missing: missing)
-    }
+    guard let selection = try database.selection(schema, key: key) else { throw missing }
+    return try row(selection, depth, limit, missing: missing)
   }
 
   /// A row by its one-based number in the order in which the table is read, and the rows that belong to it.

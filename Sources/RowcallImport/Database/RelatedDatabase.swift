@@ -71,6 +71,26 @@ package struct RelatedDatabase: Sendable {
       try place.table.map { try DatabaseTables.index(of: $0, in: names, path: place.file) } ?? 0]
   }
 
+  /// The row with a key, whose values are given as texts; nil if there is none.
+  package func selection(_ schema: DatabaseSchema, key: [String]) throws(ImportError) -> Selection? {
+    // A column without a type keeps numbers apart from texts of the same digits.
+    let numbers = key.map { text in Int64(text).map(SQLiteValue.integer) ?? SQLiteValue(text) }
+    for values in [key.map { SQLiteValue($0) }, numbers] {
+      let row = Selection(schema, where: schema.keyColumns, are: values)
+      if try count(row) > 0 { return row }
+    }
+    return nil
+  }
+
+  /// The zero-based place of a row in the order in which its table is read.
+  package func place(of row: Row, in schema: DatabaseSchema) throws(ImportError) -> Int {
+    let names = schema.keyNames.joined(separator: ", ")
+    let parameters = row.key.map { _ in "?" }.joined(separator: ", ")
+    let statement = try SQLiteStatement(
+      "SELECT count(*) FROM \(schema.name.quotedName) WHERE (\(names)) < (\(parameters))", in: database)
+    return try statement.first(row.key).flatMap { Int($0[0].text) } ?? 0
+  }
+
   package func count(_ rows: Selection) throws(ImportError) -> Int {
     try SQLiteStatement(rows.count, in: database).first(rows.values).flatMap { Int($0[0].text) } ?? 0
   }

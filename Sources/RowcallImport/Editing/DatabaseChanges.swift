@@ -39,6 +39,14 @@ package struct DatabaseChanges: Sendable {
     package let values: [SQLiteValue]
   }
 
+  /// What a save made of the table.
+  package struct Saved: Sendable {
+    /// The rows that were changed or added, by their numbers.
+    package var rows: [Int: SavedRow] = [:]
+    /// What rows were that the database deleted besides, as its foreign keys and triggers say.
+    package var deleted: [SavedRow] = []
+  }
+
   /// The names of the columns before and after.
   package let oldColumns: [String]
   package let newColumns: [String]
@@ -48,6 +56,12 @@ package struct DatabaseChanges: Sendable {
     self.oldColumns = oldColumns
     self.newColumns = newColumns
     self.rows = rows
+  }
+
+  /// The values of a row in the columns before, by those in the columns after.
+  fileprivate func old(_ values: [SQLiteValue]) -> [SQLiteValue] {
+    let cells = Dictionary(zip(newColumns, values)) { $1 }
+    return oldColumns.map { cells[$0] ?? .null }
   }
 }
 
@@ -65,14 +79,15 @@ package struct DatabaseCommit: Hashable, Sendable, Codable {
   let newColumns: [String]
   let rows: [Row]
 
-  init(_ changes: DatabaseChanges, saved: [Int: DatabaseChanges.SavedRow]) {
+  init(_ changes: DatabaseChanges, _ saved: DatabaseChanges.Saved) {
     oldColumns = changes.oldColumns
     newColumns = changes.newColumns
     var rows: [[SQLiteValue]: Row] = [:]
     for row in changes.rows {
       if let key = row.key, let before = row.before { rows[key, default: Row(key: key)].before = before }
     }
-    for row in saved.values { rows[row.key, default: Row(key: row.key)].after = row.values }
+    for row in saved.deleted { rows[row.key, default: Row(key: row.key)].before = changes.old(row.values) }
+    for row in saved.rows.values { rows[row.key, default: Row(key: row.key)].after = row.values }
     self.rows = Array(rows.values)
   }
 }
@@ -95,11 +110,11 @@ extension EditableDatabase {
   ///   - isForced: whether rows that another program changed meanwhile are overwritten.
   ///   - note: called before the transaction is committed; what it throws undoes the transaction.
   ///
-  /// Gives the rows that were changed or added, by their numbers. Throws `EditError`, and nothing is changed then.
+  /// Throws `EditError`, and nothing is changed then.
   package func write(
     _ changes: DatabaseChanges, isForced: Bool = false, named name: String,
     note: (DatabaseCommit) throws -> Void = { _ in }
-  ) throws -> [Int: DatabaseChanges.SavedRow] {
+  ) throws -> DatabaseChanges.Saved {
     forgetStatements()
     defer { forgetStatements() }
     do {
@@ -108,9 +123,11 @@ extension EditableDatabase {
       try database.run("PRAGMA defer_foreign_keys = ON")
       let transaction = DatabaseTransaction(table: self, changes: changes, name: name, isForced: isForced)
       let saved = try transaction.write()
-      try note(DatabaseCommit(changes, saved: saved))
+      try note(DatabaseCommit(changes, saved))
       do { try database.run("COMMIT") } catch {
-        if error.isConstraint, let reason = try transaction.brokenForeignKey(saved: saved) { throw reason }
+        if error.isConstraint, let reason = try transaction.brokenForeignKey(saved: saved.rows) {
+          throw reason
+        }
         throw error
       }
       return saved

@@ -12,8 +12,8 @@ struct DatabaseTransaction {
   private var database: SQLiteDatabase { table.database }
   private var quotedTable: String { table.schema.name.quotedName }
 
-  /// Gives the rows that were changed or added, as the database has them then.
-  func write() throws -> [Int: DatabaseChanges.SavedRow] {
+  /// Gives what the database made of the changes.
+  func write() throws -> DatabaseChanges.Saved {
     guard try table.columnNames() == changes.oldColumns else {
       throw EditError.changedMeanwhile(path: name)
     }
@@ -24,22 +24,73 @@ struct DatabaseTransaction {
       try database.run(
         "ALTER TABLE \(quotedTable) ADD COLUMN \(column.quotedName) \(type)")
     }
-    var keys: [Int: [SQLiteValue]] = [:]
-    for row in changes.rows {
-      do {
-        keys[row.id] = try write(row)
-      } catch let failure as SQLiteFailure where failure.isConstraint || failure.isMismatch {
-        throw try broken(failure, in: row)
-      }
-    }
+    let log = try DeletedRows(of: table, columns: changes.newColumns)
+    let keys = try writeRows()
+    var saved = DatabaseChanges.Saved()
+    saved.deleted = try log?.take() ?? []
     for column in changes.oldColumns.reversed() where !changes.newColumns.contains(column) {
       try drop(column)
     }
     table.forgetStatements()
-    return try keys.compactMapValues { key in
+    saved.rows = try keys.compactMapValues { key in
       try table.values(ofRow: key, in: changes.newColumns).map {
         DatabaseChanges.SavedRow(key: key, values: $0)
       }
+    }
+    let wanted = Set(changes.rows.compactMap { $0.change == .delete ? $0.key : nil })
+    saved.deleted = try saved.deleted.filter {
+      try !wanted.contains($0.key) && table.values(ofRow: $0.key, in: changes.newColumns) == nil
+    }
+    return saved
+  }
+
+  /// Writes the rows, and gives their keys then.
+  ///
+  /// SQLite checks after each row whether two have a value that only one may have, so a row waits until another one has given up
+  /// its value. Rows that wait for each other get values meanwhile that no row has.
+  private func writeRows() throws -> [Int: [SQLiteValue]] {
+    var keys = Dictionary(uniqueKeysWithValues: changes.rows.map { ($0.id, $0.key) })
+    var waiting = changes.rows
+    var hasLent = false
+    while !waiting.isEmpty {
+      var blocked: [(row: DatabaseChanges.Row, failure: SQLiteFailure)] = []
+      for row in waiting {
+        do {
+          keys[row.id] = try write(row, key: keys[row.id] ?? nil)
+        } catch let failure as SQLiteFailure where failure.isDuplicate {
+          blocked.append((row, failure))
+        } catch let failure as SQLiteFailure where failure.isConstraint || failure.isMismatch {
+          throw try broken(failure, in: row)
+        }
+      }
+      if blocked.count == waiting.count {
+        guard !hasLent else { throw try broken(blocked[0].failure, in: blocked[0].row) }
+        hasLent = true
+        try lend(to: blocked, &keys)
+      }
+      waiting = blocked.map(\.row)
+    }
+    return keys.compactMapValues(\.self)
+  }
+
+  /// Gives cells whose new values other rows have a value that no row has.
+  private func lend(
+    to blocked: [(row: DatabaseChanges.Row, failure: SQLiteFailure)], _ keys: inout [Int: [SQLiteValue]?]
+  ) throws {
+    // The new values are checked when they are written.
+    try database.run("PRAGMA ignore_check_constraints = ON")
+    defer { _ = try? database.run("PRAGMA ignore_check_constraints = OFF") }
+    for (number, (row, failure)) in blocked.enumerated() {
+      guard case .update(let cells) = row.change, let key = keys[row.id] ?? nil else { continue }
+      let parts = failure.message.split(separator: ": ", maxSplits: 1).map(String.init)
+      let named = columns(in: failure, parts.last ?? "").filter { cells[$0] != nil }
+      let columns = named.isEmpty ? Array(cells.keys) : named
+      let old = try table.values(ofRow: key, in: columns) ?? []
+      let lent = zip(columns, old).compactMap { column, value in value.lent(number).map { (column, $0) } }
+      guard !lent.isEmpty else { continue }
+      do {
+        keys[row.id] = try update(Dictionary(lent) { $1 }, key: key)
+      } catch let failure as SQLiteFailure where failure.isConstraint { throw try broken(failure, in: row) }
     }
   }
 
@@ -53,20 +104,15 @@ struct DatabaseTransaction {
   }
 
   /// Gives the key that the row has then; nil for a row that was deleted.
-  private func write(_ row: DatabaseChanges.Row) throws -> [SQLiteValue]? {
+  private func write(_ row: DatabaseChanges.Row, key: [SQLiteValue]?) throws -> [SQLiteValue]? {
     switch row.change {
     case .delete:
-      try database.run("DELETE FROM \(quotedTable) WHERE \(table.keyCondition)", row.key ?? [])
-      guard try table.values(ofRow: row.key ?? [], in: changes.newColumns) == nil else { throw ignored(row) }
+      try database.run("DELETE FROM \(quotedTable) WHERE \(table.keyCondition)", key ?? [])
+      guard try table.values(ofRow: key ?? [], in: changes.newColumns) == nil else { throw ignored(row) }
       return nil
     case .update(let cells):
-      // ABORT also where the table would replace another row that has the same value.
-      let setters = cells.keys.map { "\($0.quotedName) = ?" }.joined(separator: ", ")
-      let found = try database.run(
-        "UPDATE OR ABORT \(quotedTable) SET \(setters) WHERE \(table.keyCondition) RETURNING \(keyList)",
-        Array(cells.values) + (row.key ?? []))
-      if let key = found.first { return key }
-      guard try table.values(ofRow: row.key ?? [], in: changes.newColumns) == nil else { throw ignored(row) }
+      if let key = try update(cells, key: key ?? []) { return key }
+      guard try table.values(ofRow: key ?? [], in: changes.newColumns) == nil else { throw ignored(row) }
       // Another program deleted it meanwhile.
       let old = Dictionary(zip(changes.oldColumns, row.before ?? [])) { $1 }
       let writable = old.filter { column in
@@ -75,6 +121,16 @@ struct DatabaseTransaction {
       return try insert(writable.merging(cells) { $1 }, of: row)
     case .insert(let cells): return try insert(cells, of: row)
     }
+  }
+
+  /// Gives the key that the row has then; nil if there is no row of the key, or a trigger ignores it.
+  private func update(_ cells: [String: SQLiteValue], key: [SQLiteValue]) throws -> [SQLiteValue]? {
+    let setters = cells.keys.map { "\($0.quotedName) = ?" }.joined(separator: ", ")
+    // ABORT also where the table would replace another row that has the same value.
+    return try database.run(
+      "UPDATE OR ABORT \(quotedTable) SET \(setters) WHERE \(table.keyCondition) RETURNING \(keyList)",
+      Array(cells.values) + key
+    ).first
   }
 
   private var keyList: String { table.keyNames.joined(separator: ", ") }
@@ -202,6 +258,53 @@ extension DatabaseTransaction {
   }
 
   private static func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
+}
+
+extension SQLiteValue {
+  /// A value of the same type that no row has; nil for NULL, which any number of rows may have.
+  fileprivate func lent(_ number: Int) -> SQLiteValue? {
+    let text = Array("\u{1}rowcall \(number)".utf8)
+    return switch self {
+    case .null: nil
+    case .integer: .integer(.min + Int64(number))
+    case .real: .real(-1e300 * Double(number + 1))
+    case .text: .text(text)
+    case .blob: .blob(text)
+    }
+  }
+}
+
+/// Notes which rows a transaction deletes, those included that foreign keys and triggers delete.
+private struct DeletedRows {
+  private let table: EditableDatabase
+
+  private static let log = "rowcall_deleted"
+
+  /// Begins to note them; nil where a row is never deleted with another.
+  init?(of table: EditableDatabase, columns: [String]) throws {
+    self.table = table
+    let rules = try table.database.run(
+      "SELECT 1 FROM main.sqlite_schema WHERE type = 'trigger' OR sql LIKE '%CASCADE%' LIMIT 1")
+    guard !rules.isEmpty else { return nil }
+    let names = table.keyNames + columns.map(\.quotedName)
+    let places = names.indices.map { "c\($0)" }.joined(separator: ", ")
+    let values = names.map { "OLD.\($0)" }.joined(separator: ", ")
+    try table.database.run("CREATE TEMP TABLE \(Self.log)(\(places))")
+    try table.database.run(
+      """
+      CREATE TEMP TRIGGER \(Self.log)_rows AFTER DELETE ON main.\(table.schema.name.quotedName)
+      BEGIN INSERT INTO \(Self.log) VALUES (\(values)); END
+      """)
+  }
+
+  /// What they were, and no more are noted.
+  func take() throws -> [DatabaseChanges.SavedRow] {
+    let rows = try table.database.run("SELECT * FROM temp.\(Self.log)")
+    try table.database.run("DROP TABLE temp.\(Self.log)")
+    try table.database.run("DROP TRIGGER temp.\(Self.log)_rows")
+    let width = table.keyNames.count
+    return rows.map { DatabaseChanges.SavedRow(key: Array($0[..<width]), values: Array($0[width...])) }
+  }
 }
 
 extension String {

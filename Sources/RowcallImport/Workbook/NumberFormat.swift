@@ -9,8 +9,8 @@ struct NumberFormat: Hashable, Sendable {
     case number(Digits)
     case fraction(digits: Int, denominator: Int?)
     case moment(MomentParts)
-    /// Time that has passed, beyond 24 hours; with seconds or without, and so many digits after them.
-    case elapsed(seconds: Bool, fraction: Int)
+    /// Time that has passed; with seconds or without, and so many digits after them. Beyond 24 hours, unless days are not shown.
+    case elapsed(seconds: Bool, fraction: Int, showsDays: Bool = true)
   }
 
   /// How digits are written.
@@ -224,7 +224,7 @@ extension NumberFormat {
     }
     // mm:ss is a duration.
     if !parts.hasDate, parts.hasSeconds, !letters.contains("h") {
-      return .elapsed(seconds: true, fraction: parts.fraction)
+      return .elapsed(seconds: true, fraction: parts.fraction, showsDays: false)
     }
     return .moment(parts)
   }

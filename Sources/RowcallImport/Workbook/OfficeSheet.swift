@@ -1,9 +1,6 @@
 /// Reads the part of a sheet in Office Open XML.
 final class OfficeSheetReader: SheetSink {
   private(set) var outline = SheetOutline()
-  var writer: SheetWriter?
-  private(set) var failure: ImportError? { didSet { hasFailed = true } }
-  private(set) var hasFailed = false
   /// Takes the cells for an audit; nil for none.
   var survey: SheetSurvey?
 
@@ -11,6 +8,8 @@ final class OfficeSheetReader: SheetSink {
   private let formats: CellFormats
   private let strings: SharedStrings
   private let limits: ImportLimits
+  /// Where links lead to, by what the sheet calls them.
+  var targets: [String: String] = [:]
   /// Whether to read no further than to the cells.
   private let isForHead: Bool
   private var isAtCells = false
@@ -23,7 +22,9 @@ final class OfficeSheetReader: SheetSink {
   private var column = -1
   private var style = 0
   private var type = CellType.number
-  private var value: [UInt8] = []
+  @exclusivity(unchecked) private var value: [UInt8] = []
+  /// The number of a text that cells share.
+  private var shared = 0
   private var isValue = false
   private var readings = 0
   /// What a condition of an audited sheet applies to, and its type.
@@ -41,7 +42,7 @@ final class OfficeSheetReader: SheetSink {
     outline.isPartial = isForHead
   }
 
-  func start(_ name: XMLName, _ attributes: XMLAttributes) {
+  override func start(_ name: XMLName, _ attributes: XMLAttributes) {
     switch name {
     case "c": startCell(attributes)
     case "v": isValue = true
@@ -50,6 +51,7 @@ final class OfficeSheetReader: SheetSink {
     case "rPh": readings += 1
     case "sheetData": isAtCells = true
     case "col": if writer == nil, attributes.isTrue("hidden") { hideColumns(attributes) }
+    case "hyperlink": if writer == nil { addLink(attributes) }
     case "pane":
       if let state = attributes["state"], state.hasPrefix("frozen") {
         outline.frozenRows = attributes.integer("ySplit") ?? 0
@@ -71,9 +73,9 @@ final class OfficeSheetReader: SheetSink {
   }
 
   /// Whether all that was asked for is read.
-  var isComplete: Bool { writer?.isComplete ?? (isForHead && isAtCells) }
+  override var isComplete: Bool { writer?.isComplete ?? (isForHead && isAtCells) }
 
-  func end(_ name: XMLName) {
+  override func end(_ name: XMLName) {
     switch name {
     case "c": endCell()
     case "v", "t", "formula": isValue = false
@@ -84,12 +86,19 @@ final class OfficeSheetReader: SheetSink {
     }
   }
 
-  func add(_ text: UnsafeBufferPointer<UInt8>) {
+  override func add(_ text: UnsafeBufferPointer<UInt8>) {
     guard isValue else { return }
     value += text
     if value.count > limits.cellBytes {
       failure = .limitExceeded(path: path, line: row, limit: .cellBytes, value: limits.cellBytes)
     }
+  }
+
+  /// A place in the workbook is written in the link; others are in the relations of the sheet, by a name.
+  private func addLink(_ attributes: XMLAttributes) {
+    let place = attributes["location"].map { "#" + $0 } ?? ""
+    let target = attributes["id"].flatMap { targets[$0] } ?? ""
+    outline.links.add(target + place, to: attributes["ref"] ?? "")
   }
 
   private func hideColumns(_ attributes: XMLAttributes) {
@@ -170,7 +179,8 @@ final class OfficeSheetReader: SheetSink {
   @inline(__always)
   private func endCell() {
     guard !value.isEmpty, !hasFailed else { return }
-    if type == .shared, Self.index(value).map({ $0 >= strings.count }) ?? true {
+    shared = type == .shared ? Self.index(value) : 0
+    if type == .shared, shared >= strings.count {
       failure = .malformed(
         path: path,
         reason:
@@ -179,7 +189,7 @@ final class OfficeSheetReader: SheetSink {
     }
     guard writer != nil else {
       // Of a part of the cells, the last is not known.
-      if !isForHead, type != .shared || !sharedText.isEmpty {
+      if !isForHead, type != .shared || !strings.isEmpty(shared) {
         outline.use(rows: row...row, column: column)
         noteCell()
       }
@@ -195,7 +205,7 @@ final class OfficeSheetReader: SheetSink {
   private func appendText(to text: inout [UInt8]) {
     switch type {
     case .number: formats.shown.append(value, as: formats[style], to: &text)
-    case .shared: text += sharedText
+    case .shared: strings.append(shared, to: &text)
     case .text, .error:
       let start = text.count
       SheetText.append(value, to: &text)
@@ -226,13 +236,12 @@ final class OfficeSheetReader: SheetSink {
       isError: type == .error)
   }
 
-  private var sharedText: ArraySlice<UInt8> { strings.text(Self.index(value) ?? -1) }
-
+  /// The number that digits are; larger than any where they are none.
   @inline(__always)
-  private static func index(_ value: [UInt8]) -> Int? {
+  private static func index(_ value: [UInt8]) -> Int {
     var number = 0
     for byte in value {
-      guard byte >= 48, byte <= 57, number < 1 << 40 else { return nil }
+      guard byte >= 48, byte <= 57, number < 1 << 40 else { return .max }
       number = number * 10 + Int(byte) - 48
     }
     return number

@@ -75,12 +75,16 @@ struct OfficeWorkbook: Sendable {
   }
 
   /// What belongs to a sheet: the tables that are defined on it, from above and from the left, and the comments on its cells.
-  func parts(of sheet: Sheet) throws(ImportError) -> (tables: [Table], comments: [CellComment]) {
+  func parts(of sheet: Sheet) throws(ImportError) -> (tables: [Table], comments: SheetNotes) {
     var tables: [Table] = []
-    var comments: [CellComment] = []
+    var comments = SheetNotes(.comment)
     for target in try relations(of: sheet.part).values where ["table", "comments"].contains(target.type) {
       guard let tree = try tree(target.part) else { continue }
-      if target.type == "comments" { comments += Self.comments(in: tree) } else { tables += Self.table(tree) }
+      if target.type == "comments" {
+        Self.read(tree, into: &comments)
+      } else {
+        tables += Self.table(tree)
+      }
     }
     tables.sort {
       ($0.range.rows.lowerBound, $0.range.columns.lowerBound)
@@ -95,11 +99,16 @@ struct OfficeWorkbook: Sendable {
     return [Table(name: name, range: range, hasHeader: tree[0]["headerRowCount"] != "0")]
   }
 
-  private static func comments(in tree: XMLTree) -> [CellComment] {
-    tree.elements.enumerated().filter { $0.element.localName == "comment" }.map { index, element in
+  private static func read(_ tree: XMLTree, into comments: inout SheetNotes) {
+    for (index, element) in tree.elements.enumerated() where element.localName == "comment" {
       let texts = tree.elements[index..<element.end].filter { $0.localName == "t" }.map(\.text)
-      return CellComment(cell: element["ref"] ?? "", text: texts.joined())
+      comments.add(texts.joined(), to: element["ref"] ?? "")
     }
+  }
+
+  /// Where the links of a sheet lead to outside of the workbook, by what the sheet calls them.
+  func links(of sheet: Sheet) throws(ImportError) -> [String: String] {
+    try relations(of: sheet.part, isExternal: true).filter { $0.value.type == "hyperlink" }.mapValues(\.part)
   }
 
   // MARK: - Parts
@@ -119,16 +128,19 @@ struct OfficeWorkbook: Sendable {
   }
 
   /// What a part refers to, by the identifiers that it uses for it (ECMA-376, part 2).
-  func relations(of part: String) throws(ImportError) -> [String: Target] {
+  ///
+  /// - Parameter isExternal: whether what is outside of the workbook is wanted rather than its parts.
+  func relations(of part: String, isExternal: Bool = false) throws(ImportError) -> [String: Target] {
     let folder = part.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     let file = part.split(separator: "/").last ?? ""
     guard let tree = try tree("\(folder)_rels/\(file).rels") else { return [:] }
     var targets: [String: Target] = [:]
     for element in tree.elements
-    where element.localName == "Relationship" && element["TargetMode"] != "External" {
+    where element.localName == "Relationship" && (element["TargetMode"] == "External") == isExternal {
       let type = element["Type"]?.split(separator: "/").last.map(String.init) ?? ""
+      let target = element["Target"] ?? ""
       targets[element["Id"] ?? ""] = Target(
-        type: type, part: Self.resolved(element["Target"] ?? "", in: folder))
+        type: type, part: isExternal ? target : Self.resolved(target, in: folder))
     }
     return targets
   }
@@ -172,19 +184,23 @@ struct SharedStrings: Sendable {
     ends = reader.ends
   }
 
-  /// The bytes of a text; empty where there is none of that number.
   @inline(__always)
-  func text(_ index: Int) -> ArraySlice<UInt8> {
-    guard ends.indices.contains(index) else { return [] }
-    return bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
+  private func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
+
+  /// Whether a text is empty.
+  func isEmpty(_ index: Int) -> Bool { range(index).isEmpty }
+
+  /// Appends a text, which must be there.
+  @inline(__always)
+  func append(_ index: Int, to text: inout [UInt8]) {
+    let range = range(index)
+    bytes.withUnsafeBufferPointer { text.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 }
 
 private final class SharedStringsReader: XMLSink {
   var bytes: [UInt8] = []
   var ends: [Int] = []
-  private(set) var failure: ImportError? { didSet { hasFailed = true } }
-  private(set) var hasFailed = false
   private let path: String
   private let most: Int
   private var isText = false
@@ -194,7 +210,7 @@ private final class SharedStringsReader: XMLSink {
 
   init(path: String, most: Int) { (self.path, self.most) = (path, most) }
 
-  func start(_ name: XMLName, _ attributes: XMLAttributes) {
+  override func start(_ name: XMLName, _ attributes: XMLAttributes) {
     switch name {
     case "t": isText = readings == 0
     case "rPh": readings += 1
@@ -202,7 +218,7 @@ private final class SharedStringsReader: XMLSink {
     }
   }
 
-  func end(_ name: XMLName) {
+  override func end(_ name: XMLName) {
     switch name {
     case "t": isText = false
     case "rPh": readings -= 1
@@ -214,7 +230,7 @@ private final class SharedStringsReader: XMLSink {
     }
   }
 
-  func add(_ text: UnsafeBufferPointer<UInt8>) {
+  override func add(_ text: UnsafeBufferPointer<UInt8>) {
     guard isText else { return }
     SheetText.append(text, to: &bytes)
     if bytes.count > most {

@@ -4,8 +4,6 @@ final class OpenDocumentReader: SheetSink {
     let name: String
     let isHidden: Bool
     var outline = SheetOutline()
-    /// The comments on its cells, each with the cell's name.
-    var comments: [CellComment] = []
     /// What an audit needs; empty unless it was asked for.
     var survey: SheetSurvey
   }
@@ -15,10 +13,8 @@ final class OpenDocumentReader: SheetSink {
   /// Names for ranges, as they are written: `Prices` for `$Sheet1.$A$3:.$F$20`.
   private(set) var names: [(name: String, reference: String)] = []
   var styles = OpenDocumentStyles()
-  var writer: SheetWriter?
-  private(set) var failure: ImportError? { didSet { hasFailed = true } }
-  private(set) var hasFailed = false
-  private(set) var isComplete = false
+  private var isRead = false
+  override var isComplete: Bool { isRead }
   /// Whether to take cells and drawings for an audit, besides outlines.
   var isSurvey = false
 
@@ -48,7 +44,6 @@ final class OpenDocumentReader: SheetSink {
 
   /// More bytes of repeated rows are written by nobody.
   private static let mostRepeatedBytes = 1 << 26
-  private static let mostComments = 10_000
 
   private struct Row {
     var number = 0
@@ -80,7 +75,7 @@ final class OpenDocumentReader: SheetSink {
 
   private var isWanted: Bool { isInSheet && outside == 0 && (wanted == nil || wanted == sheet) }
 
-  func start(_ name: XMLName, _ attributes: XMLAttributes) {
+  override func start(_ name: XMLName, _ attributes: XMLAttributes) {
     if isSurvey, isInSheet {
       drawing.start(name, attributes, at: CellPlace(row: max(row.number, 1), column: cell.column))
       noteCondition(name, attributes)
@@ -159,13 +154,17 @@ final class OpenDocumentReader: SheetSink {
       if cell.isOpen {
         cell.text += Array(repeating: Byte.space, count: min(max(attributes.integer("c") ?? 1, 1), 1000))
       }
+    case "a":
+      if wanted == nil, cell.isOpen {
+        sheets[sheet].outline.links.add(attributes["href"] ?? "", to: cellName)
+      }
     case "tab": cell.text.append(Byte.tab)
     case "line-break": cell.text.append(SheetWriter.lineBreak)
     default: break
     }
   }
 
-  func end(_ name: XMLName) {
+  override func end(_ name: XMLName) {
     if isSurvey, isInSheet, let ended = drawing.end(name) { sheets[sheet].survey.drawings.append(ended) }
     if outside > 0 {
       switch name {
@@ -180,16 +179,16 @@ final class OpenDocumentReader: SheetSink {
     case "p": isInParagraph = false
     case "table":
       isInSheet = false
-      if sheet == wanted { isComplete = true }
+      if sheet == wanted { isRead = true }
     case "table-cell": if isWanted { endCell() }
     case "table-row":
       if isWanted { writer?.endRow(row.number, isHidden: row.isHidden, count: row.count) }
-      if writer?.isComplete ?? false { isComplete = true }
+      if writer?.isComplete ?? false { isRead = true }
     default: if !isInSheet { styles.end(name) }
     }
   }
 
-  func add(_ text: UnsafeBufferPointer<UInt8>) {
+  override func add(_ text: UnsafeBufferPointer<UInt8>) {
     if isSurvey { drawing.add(text) }
     if isInComment, comment.count < limits.cellBytes { SheetText.append(text, to: &comment) }
     guard outside == 0 else { return }
@@ -378,10 +377,9 @@ final class OpenDocumentReader: SheetSink {
 
   private func endComment() {
     isInComment = false
-    guard wanted == nil, isInSheet, sheets[sheet].comments.count < Self.mostComments else { return }
-    sheets[sheet].comments.append(
-      CellComment(
-        cell: CellRange.letters(cell.column) + String(row.number),
-        text: String(decoding: comment, as: UTF8.self)))
+    guard wanted == nil, isInSheet else { return }
+    sheets[sheet].outline.comments.add(String(decoding: comment, as: UTF8.self), to: cellName)
   }
+
+  private var cellName: String { CellRange.letters(cell.column) + String(row.number) }
 }

@@ -12,6 +12,8 @@ struct SheetOutline: Sendable {
   var isPartial = false
   /// Rows at the top that stay in sight.
   var frozenRows = 0
+  var comments = SheetNotes(.comment)
+  var links = SheetNotes(.link)
 
   struct Block: Hashable, Sendable {
     var rows: ClosedRange<Int>
@@ -88,15 +90,34 @@ package struct SheetPart: Hashable, Sendable {
   package let columns: [Int]
 }
 
-/// A note that somebody attached to a cell.
-struct CellComment: Hashable, Sendable {
-  /// The cell's name, such as `B7`.
-  let cell: String
-  let text: String
+/// What is attached to the cells of a sheet and is no part of their texts.
+package struct SheetNotes: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable { case comment, link }
+
+  /// A comment, or where a link leads to.
+  package struct Note: Hashable, Sendable, CustomStringConvertible {
+    /// The cell's name, such as `B7`.
+    package let cell: String
+    package let text: String
+
+    package var description: String { "\(cell) \"\(text)\"" }
+  }
+
+  package let kind: Kind
+  package internal(set) var all: [Note] = []
+
+  /// More are not kept.
+  private static let most = 10_000
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  mutating func add(_ text: String, to cell: String) {
+    if !text.isEmpty, all.count < Self.most { all.append(Note(cell: cell, text: text)) }
+  }
 }
 
 /// Reads a part of a workbook: the outline of a sheet, or its cells.
-protocol SheetSink: XMLSink {
+class SheetSink: XMLSink {
   /// Takes the cells; nil while the outline is read.
-  var writer: SheetWriter? { get set }
+  @exclusivity(unchecked) final var writer: SheetWriter?
 }

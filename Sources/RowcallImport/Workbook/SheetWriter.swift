@@ -54,8 +54,10 @@ struct SheetWriter {
 
   /// Takes the text that was written so far.
   mutating func take() -> [UInt8] {
-    defer { text.removeAll(keepingCapacity: true) }
-    return text
+    var taken: [UInt8] = []
+    taken.reserveCapacity(text.count * 2)
+    swap(&taken, &text)
+    return taken
   }
 
   /// Appends a cell to the row; `body` writes its text, without signs that are not allowed (see ``SheetText``).
@@ -99,31 +101,40 @@ struct SheetWriter {
       isSorted = false
     }
     if !isSorted { filled.sort { $0.column < $1.column } }
-    var next = 0
     let start = text.count
-    var hasText = false
     while let block = blocks.last, block.rows.upperBound < row { blocks.removeLast() }
     let block = blocks.last.flatMap { $0.rows.contains(row) ? $0.lastColumn : nil }
-    if let last = [filled.last?.column, block].compactMap(\.self).max(), last >= range.columns.lowerBound {
+    let last = max(filled.last?.column ?? -1, block ?? -1)
+    if last >= range.columns.lowerBound {
       let used = last - range.columns.lowerBound + 1 - hiddenColumns.count { $0 <= last }
       width = min(max(width, used), columns.count)
       // Rows are padded to equal lengths only in a sheet of a sane size.
       paddingBytes -= width - filled.count
       if paddingBytes < 0 { width = min(used, columns.count) }
     }
-    for (index, column) in columns.prefix(width).enumerated() {
-      if index > 0 { text.append(Self.separator) }
-      while next < filled.count, filled[next].column < column { next += 1 }
-      if next < filled.count, filled[next].column == column {
-        text += cellText[filled[next].start..<filled[next].end]
-        hasText = true
-      }
-    }
+    let hasText = appendCells(filled)
     if !hasText {
       text.removeLast(text.count - start)
       width = 0
     }
     text.append(Byte.lineFeed)
+  }
+
+  /// Appends the cells of a row with what separates them, and tells whether one has text.
+  private mutating func appendCells(_ filled: [(column: Int, start: Int, end: Int)]) -> Bool {
+    var next = 0
+    var hasText = false
+    let (source, columns) = (cellText, columns)
+    source.withUnsafeBufferPointer { bytes in
+      for index in 0..<width {
+        if index > 0 { text.append(Self.separator) }
+        while next < filled.count, filled[next].column < columns[index] { next += 1 }
+        guard next < filled.count, filled[next].column == columns[index] else { continue }
+        text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[filled[next].start..<filled[next].end]))
+        hasText = true
+      }
+    }
+    return hasText
   }
 
   /// Gives merged cells their text in each row, and beside other cells also in each column, as headers over several columns have.

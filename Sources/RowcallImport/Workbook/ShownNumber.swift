@@ -10,7 +10,9 @@ struct ShownNumber {
   /// - Parameter written: the number as the file has it.
   func append(_ written: [UInt8], as format: NumberFormat, to text: inout [UInt8]) {
     if case .general = format.kind, written.count <= 15, !written.contains(where: { $0 | 0x20 == 0x65 }) {
-      text += format.prefix + written + format.suffix
+      text += format.prefix
+      text += written
+      text += format.suffix
       return
     }
     guard let number = Double(String(decoding: written, as: UTF8.self)), number.isFinite else {
@@ -35,8 +37,9 @@ struct ShownNumber {
     case .fraction(let digits, let denominator):
       text += Self.fraction(number, digits: digits, denominator: denominator)
     case .moment(let parts): text += moment(number, parts) ?? Self.general(number)
-    case .elapsed(let seconds, let fraction):
-      text += Self.elapsed(number, seconds: seconds, fraction: fraction)
+    case .elapsed(let seconds, let fraction, let showsDays):
+      let days = showsDays ? number : number.truncatingRemainder(dividingBy: 1)
+      text += Self.elapsed(days, seconds: seconds, fraction: fraction)
     }
   }
 }
@@ -76,24 +79,28 @@ extension ShownNumber {
 
   /// Digits after rounding half away from zero, as people do on paper: 1.005 is 1.01.
   private static func fixed(_ number: Double, decimals: Int, fewest: Int) -> [UInt8] {
-    let power = powers[min(decimals, powers.count - 1)]
-    var scaled = number * power
+    let decimals = min(decimals, powers.count - 1)
+    var scaled = number * powers[decimals]
     // What is a half in decimal may be a little less in binary; with all fifteen digits there is no room for it.
     if scaled < 1e12 { scaled *= 1 + 1e-15 }
     guard scaled < 9e18 else { return general(number) }
-    var text = Array(String(UInt64(scaled.rounded(.toNearestOrAwayFromZero))).utf8)
-    let decimals = min(decimals, powers.count - 1)
-    guard decimals > 0 else { return text }
-    if text.count <= decimals {
-      text = Array(repeating: UInt8(ascii: "0"), count: decimals + 1 - text.count) + text
-    }
-    text.insert(UInt8(ascii: "."), at: text.count - decimals)
-    var extra = decimals - fewest
-    while extra > 0, text.last == UInt8(ascii: "0") {
-      text.removeLast()
-      extra -= 1
-    }
-    if text.last == UInt8(ascii: ".") { text.removeLast() }
+    var rest = UInt64(scaled.rounded(.toNearestOrAwayFromZero))
+    // From the right, without zeros at the end that need not be there.
+    var text: [UInt8] = []
+    text.reserveCapacity(24)
+    var place = 0
+    var spare = decimals - fewest
+    repeat {
+      if text.isEmpty, spare > 0, rest % 10 == 0, place < decimals {
+        spare -= 1
+      } else {
+        text.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      }
+      rest /= 10
+      place += 1
+      if place == decimals, !text.isEmpty { text.append(UInt8(ascii: ".")) }
+    } while rest > 0 || place <= decimals
+    text.reverse()
     return text
   }
 
@@ -181,10 +188,10 @@ extension ShownNumber {
   }
 
   private func clock(_ seconds: Int, milliseconds: Int?, _ parts: NumberFormat.MomentParts) -> [UInt8] {
-    var text = "\(Self.two(seconds / 3600)):\(Self.two(seconds / 60 % 60))"
-    if parts.hasSeconds || seconds % 60 > 0 { text += ":\(Self.two(seconds % 60))" }
-    if let milliseconds { text += ".\(String(String(1000 + milliseconds).dropFirst()))" }
-    return Array(text.utf8)
+    var text = Self.padded(seconds / 3600, 2) + [UInt8(ascii: ":")] + Self.padded(seconds / 60 % 60, 2)
+    if parts.hasSeconds || seconds % 60 > 0 { text += [UInt8(ascii: ":")] + Self.padded(seconds % 60, 2) }
+    if let milliseconds { text += [UInt8(ascii: ".")] + Self.padded(milliseconds, 3) }
+    return text
   }
 
   private func date(_ serial: Int, _ parts: NumberFormat.MomentParts) -> [UInt8] {
@@ -192,14 +199,16 @@ extension ShownNumber {
     if !countsFrom1904, serial == 60 { return Array("1900-02-29".utf8) }
     let days = countsFrom1904 ? serial - 24_107 : serial < 60 ? serial - 25_568 : serial - 25_569
     let date = CalendarDate(daysSince1970: days)
-    let year = String((10_000 + (date.year ?? 0)).description.dropFirst())
-    let month = Self.two(Int(date.month ?? 1))
-    let day = Self.two(Int(date.day ?? 1))
-    if parts.hasDay || date.day != 1 || parts.hasTime || !parts.hasYear {
-      return Array("\(year)-\(month)-\(day)".utf8)
-    }
+    var text = Self.padded(date.year ?? 0, 4)
     // A month or a year is shown as one where it begins.
-    return Array((parts.hasMonth || date.month != 1 ? "\(year)-\(month)" : year).utf8)
+    let hasDay = parts.hasDay || date.day != 1 || parts.hasTime || !parts.hasYear
+    if hasDay || parts.hasMonth || date.month != 1 {
+      text.append(UInt8(ascii: "-"))
+      text += Self.padded(Int(date.month ?? 1), 2)
+    }
+    guard hasDay else { return text }
+    text.append(UInt8(ascii: "-"))
+    return text + Self.padded(Int(date.day ?? 1), 2)
   }
 
   static func elapsed(_ days: Double, seconds hasSeconds: Bool, fraction: Int) -> [UInt8] {
@@ -214,5 +223,17 @@ extension ShownNumber {
     return Array(text.utf8)
   }
 
-  static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+
+  /// The last digits of a number, with zeros before them.
+  private static func padded(_ number: Int, _ count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { digits, filled in
+      var rest = number
+      for place in (0..<count).reversed() {
+        digits[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      }
+      filled = count
+    }
+  }
 }

@@ -14,7 +14,6 @@ struct WorkbookTables {
     let isHidden: Bool
     let tables: [OfficeWorkbook.Table]
     let outline: SheetOutline
-    let comments: [CellComment]
     let open: @Sendable (SheetWriter) throws(ImportError) -> SheetBytes
 
     var isEmpty: Bool { outline.used == nil && !outline.isPartial }
@@ -78,12 +77,14 @@ struct WorkbookTables {
     for sheet in book.sheets {
       let part = try zip.part(sheet.part)
       let sink = reader((part?.statedSize ?? 0) > Self.mostSearched)
+      sink.targets = try book.links(of: sheet)
       if !sheet.isHidden || options.table != nil { try part?.parse(sink, path: path, limits: limits) }
       let parts = try book.parts(of: sheet)
+      var outline = sink.outline
+      outline.comments = parts.comments
       sheets.append(
         Sheet(
-          name: sheet.name, isHidden: sheet.isHidden, tables: parts.tables, outline: sink.outline,
-          comments: parts.comments,
+          name: sheet.name, isHidden: sheet.isHidden, tables: parts.tables, outline: outline,
           open: { (writer) throws(ImportError) in
             let sink = reader()
             sink.writer = writer
@@ -105,7 +106,6 @@ struct WorkbookTables {
     let sheets = all.sheets.enumerated().map { index, sheet in
       Sheet(
         name: sheet.name, isHidden: sheet.isHidden, tables: [], outline: sheet.outline,
-        comments: sheet.comments,
         open: { (writer) throws(ImportError) in
           let sink = OpenDocumentReader(
             path: path, wanted: index, styles: common, limits: limits)
@@ -167,13 +167,9 @@ extension WorkbookTables {
     let decoded = DecodedText(
       stream: stream, head: text, format: Decision(.workbook, confidence: 1, reasons: [.workbook]),
       encoding: Decision("UTF-8", confidence: 1, reasons: [.workbook]), problems: problems)
-    var options = options
-    (options.table, options.delimiter, options.quote) = (nil, nil, nil)
-    // What a number is, the workbook says.
-    options.decimalMark = options.decimalMark ?? .point
-    if let header, options.header == nil { options.header = header ? .row : HeaderPlacement.none }
     return try DelimitedTable(
-      text: decoded, options: options, sheet: sheet.outline, rowsBefore: used.rows.lowerBound - 1
+      text: decoded, options: sheetOptions(header: header), sheet: sheet.outline,
+      rowsBefore: used.rows.lowerBound - 1
     ).open().enumerated().map {
       index, reader in
       var reader = reader.titled(title) { [self] in
@@ -187,13 +183,21 @@ extension WorkbookTables {
     }
   }
 
+  /// The options for the text of a sheet.
+  private func sheetOptions(header: Bool?) -> ImportOptions {
+    var options = options
+    (options.table, options.delimiter, options.quote) = (nil, nil, nil)
+    // What a number is, the workbook says.
+    options.decimalMark = options.decimalMark ?? .point
+    if let header, options.header == nil { options.header = header ? .row : HeaderPlacement.none }
+    return options
+  }
+
   private func report(_ sheet: Sheet, _ used: CellRange, in reader: inout TableReader) {
     let hidden = sheet.outline.hiddenColumns.filter(used.columns.contains).sorted().map(CellRange.letters)
     if !hidden.isEmpty { reader.rows.problems.add(.hiddenColumns(hidden)) }
-    let comments = sheet.comments
-    if !comments.isEmpty {
-      reader.rows.problems.add(
-        .comments(comments.prefix(3).map { "\($0.cell) \"\($0.text.prefix(60))\"" }, count: comments.count))
+    for notes in [sheet.outline.comments, sheet.outline.links] where !notes.all.isEmpty {
+      reader.rows.problems.add(.notes(notes))
     }
   }
 }

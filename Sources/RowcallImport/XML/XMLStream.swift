@@ -8,19 +8,16 @@ import CExpat
   import Darwin
 #endif
 
-/// Takes the elements of an XML document as they are read.
-protocol XMLSink: AnyObject {
-  func start(_ name: XMLName, _ attributes: XMLAttributes)
-  func end(_ name: XMLName)
-  func add(_ text: UnsafeBufferPointer<UInt8>)
-  /// Why reading should stop; nil to go on. Asked for after `hasFailed`, which costs less.
-  var failure: ImportError? { get }
-  var hasFailed: Bool { get }
-  /// Whether the rest of the document does not matter.
-  var isComplete: Bool { get }
-}
+/// Takes the elements of an XML document as they are read; a class, since it is called for each of them.
+class XMLSink {
+  /// Why reading should stop; nil to go on.
+  final var failure: ImportError? { didSet { hasFailed = true } }
+  final private(set) var hasFailed = false
 
-extension XMLSink {
+  func start(_ name: XMLName, _ attributes: XMLAttributes) {}
+  func end(_ name: XMLName) {}
+  func add(_ text: UnsafeBufferPointer<UInt8>) {}
+  /// Whether the rest of the document does not matter.
   var isComplete: Bool { false }
 }
 
@@ -31,7 +28,7 @@ extension XMLSink {
 /// Unchecked, because whoever reads holds it alone.
 final class XMLStream: @unchecked Sendable {
   private let parser: XML_Parser
-  private let sink: any XMLSink
+  private let sink: XMLSink
   private let path: String
   private let part: String
   private let deepest: Int
@@ -41,18 +38,22 @@ final class XMLStream: @unchecked Sendable {
   /// - Parameters:
   ///   - path: what errors call the file.
   ///   - part: what they call the part of it that is read.
-  init(_ sink: any XMLSink, path: String, part: String, depth: Int) throws(ImportError) {
+  init(_ sink: XMLSink, path: String, part: String, depth: Int) throws(ImportError) {
     guard let parser = XML_ParserCreate(nil) else {
       throw .unreadable(path: path, reason: "no memory for reading XML")
     }
     (self.parser, self.sink, self.path, self.part, deepest) = (parser, sink, path, part, depth)
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
-      parser, { user, name, attributes in XMLStream.from(user)?.start(name, attributes) },
-      { user, name in XMLStream.from(user)?.end(name) })
-    XML_SetCharacterDataHandler(parser) { user, text, length in XMLStream.from(user)?.add(text, length) }
+      parser, { user, name, attributes in XMLStream.with(user) { $0.start(name, attributes) } },
+      { user, name in XMLStream.with(user) { $0.end(name) } })
+    XML_SetCharacterDataHandler(parser) { user, text, length in
+      XMLStream.with(user) { $0.add(text, length) }
+    }
     XML_SetStartDoctypeDeclHandler(parser) { user, _, _, _, _ in
-      XMLStream.from(user)?.refuse("a document type, which may expand to any amount of text; remove it")
+      XMLStream.with(user) {
+        $0.refuse("a document type, which may expand to any amount of text; remove it")
+      }
     }
   }
 
@@ -60,8 +61,10 @@ final class XMLStream: @unchecked Sendable {
 
   /// Reads some more of the document.
   func parse(_ bytes: [UInt8], isLast: Bool) throws(ImportError) {
-    let status = bytes.withUnsafeBytes {
-      XML_Parse(parser, $0.bindMemory(to: CChar.self).baseAddress, Int32($0.count), isLast ? 1 : 0)
+    let status = withExtendedLifetime(self) {
+      bytes.withUnsafeBytes {
+        XML_Parse(parser, $0.bindMemory(to: CChar.self).baseAddress, Int32($0.count), isLast ? 1 : 0)
+      }
     }
     if let failure = sink.failure { throw failure }
     if let refusal { throw error(refusal) }
@@ -75,9 +78,10 @@ final class XMLStream: @unchecked Sendable {
     .malformed(path: path, reason: "\(part), line \(Int(XML_GetCurrentLineNumber(parser))): \(reason)")
   }
 
+  /// Whoever parses keeps the stream, so that it is not counted for each of millions of calls.
   @inline(__always)
-  private static func from(_ user: UnsafeMutableRawPointer?) -> XMLStream? {
-    user.map { Unmanaged<XMLStream>.fromOpaque($0).takeUnretainedValue() }
+  private static func with(_ user: UnsafeMutableRawPointer?, _ body: (XMLStream) -> Void) {
+    if let user { Unmanaged<XMLStream>.fromOpaque(user)._withUnsafeGuaranteedRef(body) }
   }
 
   private func refuse(_ reason: String) {

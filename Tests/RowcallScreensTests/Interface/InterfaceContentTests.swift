@@ -144,6 +144,7 @@ struct InterfaceContentTests {
     #expect(cell.elements.map(\.design?.fixedHeight) == [height])
   }
 
+  // TV-77
   @Test func sizesFontsAndOutletsAreKept() throws {
     let cell = try onlyCell(
       """

@@ -4,6 +4,7 @@ import Testing
 @testable import RowcallScreens
 
 struct InterfaceDocumentTests {
+  // TV-77
   @Test func aStaticTableHasItsSectionsAndCells() throws {
     let document = try interface(
       storyboard(staticTable(cell(#"<label text="Alerts" id="l"/><switch on="YES" id="w"/>"#))))
@@ -35,6 +36,7 @@ struct InterfaceDocumentTests {
     #expect(steps == [" switch 1", " switch 2", " switch \"Third\""])
   }
 
+  // TV-77
   @Test func titlesOfSectionsAreReadInBothSpellings() throws {
     let table = """
       <tableView dataMode="static"><sections>
@@ -70,6 +72,7 @@ struct InterfaceDocumentTests {
     #expect(cell.elements.map(\.kind) == [.switch])
   }
 
+  // TV-77
   @Test func prototypesAreTheRowsOfTheirTable() throws {
     let table = """
       <tableView style="plain" dataMode="prototypes"><prototypes>
