@@ -159,6 +159,10 @@ import Testing
         ])
   }
 
+  @Test func aConditionWithoutANameIsAboutTheColumn() throws {
+    #expect(try lines(["right", "right", "filter > 50", "where"]).last == "Fare > 50")
+  }
+
   @Test(arguments: [
     ("filter > 50", "2 rows of 5"), ("filter Region = 'North'", "2 rows of 5"),
     ("filter Note = \"\"", "3 rows of 5"),

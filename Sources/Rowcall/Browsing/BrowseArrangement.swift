@@ -18,11 +18,16 @@ extension BrowseSession {
     case .fileOrder: try unsort()
     case .filterValue: try filterByValue()
     case .filter(let text):
-      try filter(
-        by: RowCondition(text, lookup, readers: opened.readers, column: rows.columns[cell().column]))
+      try filter(by: RowCondition(naming(text), lookup, readers: opened.readers))
     case .allRows: try filter(by: nil)
     default: []
     }
+  }
+
+  /// A condition; one that begins with its sign is about the column of the cursor: `> 100`.
+  private func naming(_ text: String) throws -> String {
+    guard let first = text.first, "=<>!".contains(first) else { return text }
+    return try "\(lookup.name(of: rows.columns[cell().column])) \(text)"
   }
 
   /// Exchanges the column with its neighbour, and says where it is then.

@@ -22,7 +22,7 @@ struct BrowsedTable {
   private let rest: RestOfTable?
 
   /// So much of a file is searched before its first row is spoken.
-  private static let firstBytes = 1 << 21
+  private static let firstBytes = 1 << 18
 
   init(path: String, options: TableOptions) throws { try self.init(TableFile(path, options), 0) }
 

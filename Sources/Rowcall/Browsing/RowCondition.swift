@@ -49,12 +49,10 @@ struct RowCondition {
   private let readers: [CellReader]
 
   /// Reads a condition; throws an error that says where it goes wrong.
-  ///
-  /// - Parameter column: the one that is compared where none is named: `> 100`.
-  init(_ text: String, _ lookup: ColumnLookup, readers: [CellReader], column: Int? = nil) throws {
+  init(_ text: String, _ lookup: ColumnLookup, readers: [CellReader]) throws {
     self.text = text
     self.readers = readers
-    var words = ConditionWords(text, column: column)
+    var words = ConditionWords(text)
     node = try Self.alternatives(&words, lookup, readers)
     if let word = words.next() {
       throw WrongUsage("\"\(text)\": expected \"and\", \"or\" or the end in place of \"\(word.text)\"")
@@ -129,9 +127,7 @@ struct RowCondition {
         "\"\(text)\": expected a column, a sign and a value, as in: Price > 100; the signs are "
           + Sign.allCases.map(\.rawValue).joined(separator: ", "))
     }
-    let column =
-      try name.isEmpty ? words.column : lookup.place(of: name.joined(separator: " "), option: "filter")
-    guard let column else { throw WrongUsage("\"\(text)\": expected a column before \"\(sign.rawValue)\"") }
+    let column = try lookup.place(of: name.joined(separator: " "), option: "filter")
     if sign == .isBlank || sign == .isFilled {
       return Comparison(column: column, sign: sign, text: "", place: nil, pattern: nil)
     }
@@ -213,13 +209,10 @@ struct RowCondition {
 /// The words of a condition.
 private struct ConditionWords {
   let text: String
-  /// The column that is meant where none is named.
-  let column: Int?
   private var rest: Substring
 
-  init(_ text: String, column: Int?) {
+  init(_ text: String) {
     self.text = text
-    self.column = column
     rest = text[...]
   }
 

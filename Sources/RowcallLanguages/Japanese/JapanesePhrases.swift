@@ -107,8 +107,8 @@ extension Japanese {
     .browseCopied: "コピーしました", .browseSpeechOff: "読み上げオフ", .browseSpeechOn: "読み上げオン",
     .browseRate: "毎分{number}語", .browseNoFunction: "{text}に機能はありません",
     .browsePitch: "声の高さ{value}", .browseVerbosity: "詳しさ{value}", .browsePunctuation: "句読点{value}",
-    .browseConfirm: "もう一度{text}で確定", .browseKeyHelp: "キーの説明、{text}で終了",
-    .browseNoOdd: "普通でないセルはありません",
+    .browseConfirm: "再度{text}で確定", .browseKeyHelp: "キーの説明、{text}で終了",
+    .browseNoOdd: "普通でないセルなし",
     .browseFileChanged: "ファイルが変更されました。{text}で読み直します",
     .browseFileGone: "ファイルがなくなりました", .browseReloaded: "ファイルを読み直しました",
   ]

@@ -117,7 +117,7 @@ import Testing
 
   @Test(arguments: [
     (Dialect.rowcall, "28, Bob, row 3"), (.nvda, "28  Bob  row 3"),
-    (.voiceover, "28. Bob. Age. Row 3. Column 2."),
+    (.voiceover, "28. Age. Bob. Row 3. Column 2."),
     (.orca, "28.\nBob\nRow 3, column 2."),
   ])
   func everyDialectCanSayTheContentFirst(_ dialect: Dialect, heard: String) throws {
