@@ -32,6 +32,16 @@ import Testing
     #expect(page.texts(of: .h4).contains { $0.contains("“x`y”") })
   }
 
+  @Test func theFolderOfAllFilesIsNamedOnce() throws {
+    let files = ["site/a/rain.html", "site/b/ships.html"].map {
+      Auditor().audit(Array(Self.ships.utf8), path: $0, as: .page)
+    }
+    let page = try Page(try ReportFormat.html.text(of: AuditReport(files: files), style: ReportStyle()))
+    #expect(page.texts(of: .p).contains("Files in site/"))
+    #expect(Set(page.texts(of: .h3)) == ["a/rain.html", "b/ships.html"])
+    #expect(page.texts(of: .th).suffix(2) == ["a/rain.html", "b/ships.html"])
+  }
+
   @Test func headingsFollowEachOtherWithoutGaps() throws {
     let page = try page()
     let levels = page.nodes.compactMap { page.tree.tag($0).headingLevel }

@@ -17,6 +17,27 @@ import Testing
     #expect(outcomes.contains { $0["outcome"] as? String == "inapplicable" })
   }
 
+  @Test func aFindingAboutManyColumnsHasAllTheirPlaces() throws {
+    let text = "Town,V1,V2,V3,V4\nUlm,a,b,c,d\nRome,b,c,d,a\nCork,c,d,a,b\n"
+    let file = Auditor().audit(Array(text.utf8), path: "towns.csv", as: .data)
+    let report = { (format: ReportFormat) in
+      try JSONSerialization.jsonObject(with: Data(format.text(of: AuditReport(files: [file])).utf8))
+        as? [String: Any]
+    }
+    let files = try #require(try report(.json)?["files"] as? [[String: Any]])
+    let outcomes = try #require(files[0]["outcomes"] as? [[String: Any]])
+    let finding = try #require(outcomes.first { $0["rule"] as? String == "data-header-cryptic" })
+    #expect(finding["column"] as? Int == 6 && finding["count"] as? Int == 4)
+    let places = try #require(finding["otherPlaces"] as? [[String: Any]])
+    #expect(places.map { $0["column"] as? Int } == [9, 12, 15])
+    let run = try #require((try report(.sarif)?["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    let result = try #require(results.first { $0["ruleId"] as? String == "data-header-cryptic" })
+    let related = try #require(result["relatedLocations"] as? [[String: Any]])
+    let regions = related.map { ($0["physicalLocation"] as? [String: Any])?["region"] as? [String: Any] }
+    #expect(regions.map { $0?["startColumn"] as? Int } == [9, 12, 15])
+  }
+
   @Test func sarifReportsLevelsPlacesFingerprintsAndSuppressions() throws {
     let log = try Audited.json(.sarif)
     #expect(log["version"] as? String == "2.1.0")

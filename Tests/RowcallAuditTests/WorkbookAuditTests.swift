@@ -63,6 +63,21 @@ import Testing
     #expect(finding.place.element == "table 2, Prices!B1, column 2")
   }
 
+  @Test func aFindingAboutARowOfASheetHasTheNumberBesideTheSheet() throws {
+    let file = audit("[Sales]\nItem,Sold,Left\nTea,12,1\nCake,9,2\nPie,ask us,3\nJam,4,5\nNut,3,6\n")
+    let finding = try #require(file.news.first { $0.rule == "data-types-mixed" }?.finding)
+    #expect(
+      finding.place == Place("Sales!B4, sheet row 4, column \"Sold\"", cell: Place.Cell(row: 3, column: 2)))
+    #expect(
+      finding.message == "1 of 5 cells in column \"Sold\" is not read as numbers: \"ask us\" in sheet row 4.")
+    #expect(finding.heard.now == "Pie, Sold ask us")
+  }
+
+  @Test func missingCellsAtTheEndOfARowOfASheetAreBlank() {
+    let file = audit("[Sales]\nItem,Sold,Left\nTea,12,1\nCake,9\nPie,8,3\nJam,4,5\nNut,3,6\n")
+    #expect(!file.news.contains { $0.rule == "data-rows-uneven" })
+  }
+
   @Test func aLineOfAReportNamesTheCells() throws {
     let file = audit("[Sales]\nItem,Sold\nTea,12\nCake,#REF!\n")
     let text = try ReportFormat.xcode.text(of: AuditReport(files: [file]))

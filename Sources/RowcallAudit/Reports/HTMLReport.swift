@@ -109,14 +109,14 @@ struct HTMLReport {
     let verdict = outcome.verdict == group.verdict ? [] : [badge(outcome.verdict), " "]
     let words = finding.heard.lines.map { line in
       Markup.element(
-        "div", [:], .element("dt", [:], .text(line.title.capitalizedStart + ":")), " ",
+        "div", [:], .element("dt", [:], .text(line.title.capitalizedFirst + ":")), " ",
         .element("dd", [:], spoken(line.words)))
     }
     var content = [Markup.element("h4", ["id": id], verdict + [.prose(finding.message)])]
     if !words.isEmpty { content.append(.element("dl", [:], words)) }
     content.append(source(of: item))
     if let advice = finding.advice, advice != RuleList.description(of: outcome.rule)?.remedy {
-      let task = Markup.element("strong", [:], .text(outcome.task.capitalizedStart + ": "))
+      let task = Markup.element("strong", [:], .text(outcome.task.capitalizedFirst + ": "))
       content.append(.element("p", ["class": "advice"], task, .prose(advice)))
     }
     return .element(
@@ -280,11 +280,6 @@ extension SourceExcerpt {
       "code", [:], .text(String(text[..<place])), .element("mark", [:], .text(String(text[place]))),
       .text(String(text[text.index(after: place)...])))
   }
-}
-
-extension String {
-  /// The same with a capital at its start.
-  fileprivate var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension HTMLReport {

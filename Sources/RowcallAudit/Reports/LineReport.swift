@@ -33,9 +33,7 @@ struct LineReport {
   }
 
   private func message(_ finding: Finding, _ outcome: RuleOutcome) -> String {
-    let advice = outcome.advice.map {
-      " \(outcome.task.prefix(1).uppercased())\(outcome.task.dropFirst()): \($0)"
-    }
+    let advice = outcome.advice.map { " \(outcome.task.capitalizedFirst): \($0)" }
     // Without a line, only the name of the place leads to it: `Sheet1!B4`.
     let place = finding.place.line == nil ? finding.place.element + ": " : ""
     return place + finding.message + (advice ?? "")

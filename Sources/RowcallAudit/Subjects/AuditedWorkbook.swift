@@ -93,10 +93,13 @@ struct AuditedSheet: Sendable {
     table(at: place)?.firstRows.first?.place.map { $0.line <= place.row } ?? false
   }
 
-  /// What a listener hears of the row that a cell is in.
+  /// What a listener hears of the row that a cell is in; nil above the rows of a table and below.
   func heardRow(at place: CellPlace) -> String? {
-    guard let table = table(at: place), let texts = texts(ofRow: place.row, in: table) else { return nil }
-    return AuditedData.quoted(table.voice.row(texts, number: number(ofRow: place.row, in: table)))
+    guard isData(place), let table = table(at: place), let texts = texts(ofRow: place.row, in: table) else {
+      return nil
+    }
+    let number = number(ofRow: place.row, in: table)
+    return number < table.rowCount ? AuditedData.quoted(table.voice.row(texts, number: number)) : nil
   }
 
   /// The zero-based number of a row of the sheet among those of a table.

@@ -36,7 +36,9 @@ struct WorkbookLayoutBlank: Rule {
       notes.add(
         workbook.target(
           sheet, CellRange(place), key: ["blank"],
-          now: sheet.rows.first { $0.number > place.row }.flatMap { sheet.heardRow(at: $0.cells[0].place) }),
+          now: sheet.rows.first { $0.number > place.row && sheet.isData($0.cells[0].place) }.flatMap {
+            sheet.heardRow(at: $0.cells[0].place)
+          }),
         "Blank \(parts.joinedByAnd) \(rows.count + columns.count == 1 ? "divides" : "divide") the table.",
         count: rows.count + columns.count)
     }
