@@ -40,13 +40,13 @@ import Testing
         a, Disk, row 1, column 1
         916G, Size, column 2
         Size, sorted ascending
-        916G, a, Size, row 4, column 2
-        1.8T, c, row 5
+        0, Size, b, row 1, column 2
+        4.0K, e, row 2
         Size, 5 values
         0 to 1.8T, median 512M
         sum 2.7T, mean 551.9G
         2 rows of 5
-        1.8T, c, Size, row 2, column 2
+        916G, Size, a, row 1, column 2
         Size, 2 values
         916G to 1.8T, median 1.3T
         sum 2.7T, mean 1.3T

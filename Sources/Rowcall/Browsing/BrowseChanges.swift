@@ -125,6 +125,8 @@ extension BrowseSession {
   func goToNearest(_ row: Int, column: Int? = nil) throws -> [BrowseLine] {
     let column = column ?? (try? cell().column) ?? 0
     walk = TableWalk()
+    // Of a file that was opened just now, no row may be known yet.
+    try rows.readOn(to: max(row, 0))
     guard rows.count.known > 0 else { return [line(.emptyTable)] }
     return try go(toRow: min(max(row, 0), rows.count.known - 1), column: column)
   }
