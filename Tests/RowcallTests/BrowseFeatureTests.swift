@@ -234,6 +234,35 @@ import Testing
     #expect(say(.row) == ["Dan, Cost 4"])
   }
 
+  @Test func aFilterOfAValueStaysWhenTheFileIsReadAgain() throws {
+    let folder = try Folder()
+    let text = "Name,Kind\nx,Rock and Roll\ny,Jazz\nz,Rock and Roll\n"
+    let path = try folder.write(text, as: "t.csv")
+    let session = try BrowseSession(path: path)
+    _ = session.open()
+    _ = session.perform(.move(.right))
+    #expect(session.perform(.filterValue).first?.text == "2 rows of 3")
+    _ = try folder.write(text + "w,Jazz\n", as: "t.csv")
+    _ = session.perform(.reload)
+    _ = session.perform(.move(.last))
+    #expect(session.perform(.row).map(\.text) == ["z, Kind Rock and Roll"])
+  }
+
+  @Test(arguments: [
+    BrowseCommand.other(isForward: false), .blank(isForward: false), .odd(isForward: false), .find("Bob"),
+  ])
+  func searchingBackFromTheHeaderOfASortedColumnFindsNothingAbove(command: BrowseCommand) throws {
+    let folder = try Folder()
+    let session = try BrowseSession(path: folder.write("Name,Age\nAda,3\nBob,1\nCy,2\n", as: "t.csv"))
+    _ = session.open()
+    _ = session.perform(.sort(isAscending: true))
+    _ = session.perform(.move(.up))
+    #expect(!session.perform(command).isEmpty)
+    _ = session.perform(.move(.up))
+    _ = session.perform(.move(.up))
+    #expect(!session.perform(.findNext(isForward: false)).isEmpty)
+  }
+
   @Test func twoSessionsDoNotOverwriteEachOther() throws {
     let folder = try Folder()
     let path = try folder.write("Name,Price\nAnn,1\nBob,2\n", as: "t.csv")

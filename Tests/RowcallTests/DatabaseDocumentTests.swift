@@ -339,6 +339,41 @@ import Testing
     #expect(try shop.rows("SELECT max(place), min(place) FROM t") == ["50|10"])
   }
 
+  @Test func valuesAreNotSwappedWhereATriggerWouldSeeAnotherOne() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, code TEXT UNIQUE);
+      INSERT INTO t VALUES(1, 'A'), (2, 'B'), (3, 'C');
+      CREATE TABLE log(old TEXT, new TEXT);
+      CREATE TRIGGER tr AFTER UPDATE ON t BEGIN INSERT INTO log VALUES(OLD.code, NEW.code); END;
+      """)
+    let document = try TableDocument(path: shop.path + "#t")
+    try document.set("B", row: 0, column: 1)
+    try document.set("A", row: 1, column: 1)
+    #expect {
+      try document.save()
+    } throws: { "\($0)".contains("row 1, code: another row has the same already (UNIQUE)") }
+    #expect(try shop.rows("SELECT * FROM log").isEmpty)
+    // Rows that only follow each other need no other value.
+    try document.set("C", row: 1, column: 1)
+    try document.set("D", row: 2, column: 1)
+    try document.save()
+    #expect(try shop.rows("SELECT code FROM t") == ["B", "C", "D"])
+    #expect(try shop.rows("SELECT * FROM log") == ["C|D", "B|C", "A|B"])
+  }
+
+  @Test(arguments: [true, false])
+  func aLongUniqueColumnIsMovedUpOrDownInAFewRounds(isUp: Bool) throws {
+    let count = 3000
+    let shop = try TestDatabase(
+      "CREATE TABLE t(id INTEGER PRIMARY KEY, place INTEGER UNIQUE);"
+        + (1...count).map { "INSERT INTO t VALUES(\($0), \($0));" }.joined())
+    let document = try TableDocument(path: shop.path + "#t")
+    for row in 0..<count { try document.set("\(row + (isUp ? 2 : 0))", row: row, column: 1) }
+    try document.save()
+    #expect(try shop.rows("SELECT sum(place - id) FROM t") == ["\(isUp ? count : -count)"])
+  }
+
   @Test func aRowThatAnotherProgramChangedIsNotOverwrittenUnlessAsked() throws {
     let shop = try TestDatabase(Self.shop)
     let path = shop.path + "#orders"

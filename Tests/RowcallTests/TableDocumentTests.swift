@@ -62,6 +62,15 @@ import Testing
       before: "[{\"a\":1},{\"a\":\"none\"},{\"a\":null}]", step: .set(row: 1, column: 0, text: "-2.5"),
       after: "[{\"a\":1},{\"a\":-2.5},{\"a\":null}]"),
     Case(
+      name: "digits that were a text of JSON stay one among numbers", file: "table.json",
+      before: "[{\"a\":1},{\"a\":\"2\"},{\"a\":3}]", step: .set(row: 1, column: 0, text: "5"),
+      after: "[{\"a\":1},{\"a\":\"5\"},{\"a\":3}]"),
+    Case(
+      name: "a late text of JSON shows that a column has texts", file: "table.jsonl",
+      before: String(repeating: "{\"a\":1}\n", count: 110) + "{\"a\":\"A1\"}\n{\"a\":\"B2\"}\n",
+      step: .set(row: 110, column: 0, text: "120"),
+      after: String(repeating: "{\"a\":1}\n", count: 110) + "{\"a\":\"120\"}\n{\"a\":\"B2\"}\n"),
+    Case(
       name: "nothing becomes a boolean of JSON among booleans", file: "table.json",
       before: "[{\"a\":true},{\"a\":null}]", step: .set(row: 1, column: 0, text: "false"),
       after: "[{\"a\":true},{\"a\":false}]"),

@@ -96,6 +96,9 @@ public final class BrowseSession {
   /// Whether there are changes that are not saved.
   public var hasChanges: Bool { (document?.hasChanges ?? false) || (detail?.hasChanges ?? false) }
 
+  /// Whether there are changes of another state of the file, which cannot be made again.
+  package var hasForeignChanges: Bool { openingProblem != nil }
+
   private var unsavedSteps: Int { document?.unsavedSteps ?? 0 }
 
   var document: TableDocument? { if case .document(let document) = rows.origin { document } else { nil } }

@@ -29,13 +29,13 @@ extension BrowseSession {
       let table = try BrowsedTable(path: path, options: file.options).table(browsed.number)
         ?? BrowsedTable(path: path, options: file.options).table(0)
     else { return }
-    let (cell, columns, sorts, marks, condition) = (walk, rows.columns, sorts, marks, filter?.text)
+    let (cell, columns, sorts, marks, condition) = (walk, rows.columns, sorts, marks, filter)
     let isAlike = table.opened.table.columns.map(\.name) == names
     try take(table)
     guard isAlike else { return }
     (walk, rows.columns, self.sorts, self.marks) = (cell, columns, sorts, marks)
     try renewView()
-    if let condition { filter = try? RowCondition(condition, lookup, readers: opened.readers) }
+    filter = condition?.reading(with: opened.readers)
     try rearrange()
   }
 

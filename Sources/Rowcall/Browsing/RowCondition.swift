@@ -46,7 +46,7 @@ struct RowCondition {
   /// The condition as it was written.
   let text: String
   private let node: Node
-  private let readers: [CellReader]
+  private var readers: [CellReader]
 
   /// Reads a condition; throws an error that says where it goes wrong.
   init(_ text: String, _ lookup: ColumnLookup, readers: [CellReader]) throws {
@@ -89,6 +89,13 @@ struct RowCondition {
       separator: " and ")
     readers = other.readers
     node = .all([one.node, other.node])
+  }
+
+  /// The same for rows whose cells other readers read, as after the file was read again.
+  func reading(with readers: [CellReader]) -> RowCondition {
+    var condition = self
+    condition.readers = readers
+    return condition
   }
 
   /// Rows in which columns have these texts.

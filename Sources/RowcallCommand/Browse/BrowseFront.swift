@@ -90,9 +90,9 @@ final class BrowseFront {
   private func perform(_ command: String, _ terminal: Terminal?) throws -> Bool {
     switch command {
     case "quit":
-      return try !isConfirmed(terminal)
+      return try !isConfirmed(command, terminal)
     case "revert":
-      guard try isConfirmed(terminal) else { break }
+      guard try isConfirmed(command, terminal) else { break }
       try performOnTable(command)
     case "say-all": try sayAll(terminal)
     case "copy": try copy(session.active.cellText, terminal)
@@ -121,8 +121,8 @@ final class BrowseFront {
   }
 
   /// Whether changes that are not saved may be left or lost: at a terminal the same key says so once more.
-  private func isConfirmed(_ terminal: Terminal?) throws -> Bool {
-    guard let terminal, session.hasChanges else { return true }
+  private func isConfirmed(_ command: String, _ terminal: Terminal?) throws -> Bool {
+    guard let terminal, session.hasChanges || command == "revert" && session.hasForeignChanges else { return true }
     try show([session.unsaved, session.line(.browseConfirm, ["text": key])])
     if next(terminal) == .key(key) { return true }
     try show([session.line(.actionCancel)])

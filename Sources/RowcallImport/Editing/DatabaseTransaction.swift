@@ -51,7 +51,7 @@ struct DatabaseTransaction {
   private func writeRows() throws -> [Int: [SQLiteValue]] {
     var keys = Dictionary(uniqueKeysWithValues: changes.rows.map { ($0.id, $0.key) })
     var waiting = changes.rows
-    var hasLent = false
+    var (round, hasLent) = (0, false)
     while !waiting.isEmpty {
       var blocked: [(row: DatabaseChanges.Row, failure: SQLiteFailure)] = []
       for row in waiting {
@@ -63,14 +63,29 @@ struct DatabaseTransaction {
           throw try broken(failure, in: row)
         }
       }
-      if blocked.count == waiting.count {
-        guard !hasLent else { throw try broken(blocked[0].failure, in: blocked[0].row) }
+      round += 1
+      let isStuck = !blocked.isEmpty && blocked.count == waiting.count
+      // Two rounds, one in each direction, write what was only moved up or down.
+      if isStuck || round == 2, !hasLent, try !isWatched() {
         hasLent = true
         try lend(to: blocked, &keys)
+      } else if isStuck {
+        let first = round.isMultiple(of: 2) ? blocked[blocked.count - 1] : blocked[0]
+        throw try broken(first.failure, in: first.row)
       }
-      waiting = blocked.map(\.row)
+      waiting = blocked.reversed().map(\.row)
     }
     return keys.compactMapValues(\.self)
+  }
+
+  /// Whether triggers of the table, or other tables by their foreign keys, would see values that rows have only meanwhile.
+  private func isWatched() throws -> Bool {
+    try !database.run(
+      """
+      SELECT 1 FROM main.sqlite_schema WHERE sql LIKE '%UPDATE%' AND
+        (type = 'trigger' AND tbl_name = ? COLLATE NOCASE OR type = 'table' AND sql LIKE '%ON UPDATE%') LIMIT 1
+      """, [.text(Array(table.schema.name.utf8))]
+    ).isEmpty
   }
 
   /// Gives cells whose new values other rows have a value that no row has.

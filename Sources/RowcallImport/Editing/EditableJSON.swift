@@ -145,14 +145,14 @@ package struct EditableJSON: EditableText {
       guard value.kind != .array && value.kind != .object || text.isEmpty else {
         throw EditError.container(row: row, column: columnNames[column] ?? "column \(column + 1)")
       }
-      let kind = try kind(of: value.kind, for: text, column, besides: isNew ? nil : row - 1)
+      let kind = try kind(of: value, for: text, column, besides: isNew ? nil : row - 1)
       edits.append(JSONRecord.Edit(range: value.range, bytes: Self.written(text, like: kind)))
     }
     let missing = try rest.sorted { $0.key < $1.key }.compactMap { column, text -> JSONRecord.Member? in
       guard !isNew || !text.isEmpty else { return nil }
       return JSONRecord.Member(
         path: column < paths.count ? paths[column] : [columnNames[column] ?? ""], text: text,
-        kind: try kind(of: .null, for: text, column, besides: nil))
+        kind: try kind(of: nil, for: text, column, besides: nil))
     }
     let added = missing + texts.map { JSONRecord.Member(path: [$0.column], text: $0.text, kind: .null) }
     guard let inserted = record.edits(adding: added) else {
@@ -161,29 +161,36 @@ package struct EditableJSON: EditableText {
     return record.bytes(with: edits + inserted)
   }
 
-  /// More records are not searched for the kind of a column.
+  /// For a cell that was null, more records are not searched for the kind of the column.
   private static let mostSearched = 100
 
-  /// What a new text in a cell is: what the cell was; but what all others in its column are, where these are numbers or booleans
-  /// and the cell was nothing or a text.
+  /// What a new text in a cell is: what the cell was.
   ///
-  /// A blank is null where others are, and none is an empty text.
+  /// A cell that was null, or a text that is no number and no boolean, becomes what all others in its column are, where these are
+  /// numbers or booleans. A blank is null where others are, and none is an empty text.
   private func kind(
-    of own: JSONDocument.Kind, for text: String, _ column: Int, besides row: Int?
+    of own: JSONRecord.Value?, for text: String, _ column: Int, besides row: Int?
   ) throws -> JSONDocument.Kind {
-    guard own == .null || own == .string else { return own }
-    var others: [JSONRecord.Value] = []
-    for (index, record) in records.prefix(Self.mostSearched).enumerated() where index != row {
-      others += try JSONRecord(file.read(record)).values.filter { self.column(of: $0) == column }
+    let ownKind = own?.kind ?? .null
+    guard ownKind == .null || ownKind == .string else { return ownKind }
+    let isText = ownKind == .string
+    var kinds: Set<JSONDocument.Kind> = []
+    var hasEmpty = false
+    for (index, record) in records.prefix(isText ? .max : Self.mostSearched).enumerated() where index != row {
+      for value in try JSONRecord(file.read(record)).values where self.column(of: value) == column {
+        kinds.insert(value.kind)
+        hasEmpty = hasEmpty || value.kind == .string && value.text.isEmpty
+      }
+      // Another text decides; whether blanks are null, the first records show.
+      if isText, kinds.contains(.string), index >= Self.mostSearched { break }
     }
-    let kinds = Set(others.map(\.kind))
+    let isDeliberate = isText && Self.written(own?.text ?? "", like: .number).first != UInt8(ascii: "\"")
     if let kind = kinds.subtracting([.null]).first, kind == .number || kind == .bool,
-      kinds.isSubset(of: [kind, .null])
+      kinds.isSubset(of: [kind, .null]), !isDeliberate
     {
       return kind
     }
-    let isNull = kinds.contains(.null) && !others.contains { $0.kind == .string && $0.text.isEmpty }
-    return text.isEmpty && isNull ? .null : own
+    return text.isEmpty && kinds.contains(.null) && !hasEmpty ? .null : ownKind
   }
 
   /// A text as a value of the kind that the cell had: a number if it is one, and null for nothing where no text was.

@@ -84,6 +84,10 @@ private func table(
       (["Network", "Town"], [["4G", "Oslo"], ["5G", "Rome"], ["3G", "Nice"]], false),
       (["Views", "Page"], [["12K", "/a"], ["1.1M", "/b"], ["40K", "/c"]], false),
       (["Budget", "Town"], [["1.5M", "Oslo"], ["300K", "Rome"], ["2M", "Nice"]], false),
+      (["Size", "Item"], [["2T", "Shirt"], ["3T", "Trousers"]], false),
+      (["Capacity", "Vehicle"], [["20T", "Truck"], ["3T", "Van"]], false),
+      (["Total", "Path"], [["5K", "/home"], ["3K", "/about"]], false),
+      (["Size", "Filesystem"], [["100M", "/dev/sda1"], ["64M", "tmpfs"]], true),
       (["Size", "Item"], [["4K", "TV"], ["8K", "TV"], ["4K", "Beamer"]], false),
       ([nil, nil], [["12K", "Oslo"], ["1.1M", "Rome"], ["40K", "Nice"]], false),
     ] as [([String?], [[String]], Bool)])

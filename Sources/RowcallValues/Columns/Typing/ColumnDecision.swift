@@ -12,8 +12,8 @@ struct ColumnDecision {
   let kinds: [Int: ColumnKind]
   /// The rows that the decision is checked with.
   let sample: TypingSample
-  /// Whether a column has names or permissions of files.
-  let hasFiles: Bool
+  /// What columns of sizes would be beside.
+  let company: SizeEvidence.Company
   /// Whether a column is certainly of sizes.
   let hasSizes: Bool
 
@@ -23,7 +23,7 @@ struct ColumnDecision {
     let order = resolver.dateOrder(of: evidence, at: index)
     var habits = habits
     if let currency = hint.currency { habits.currencies.adopt(currency) }
-    let areSizes = evidence.sizes.areSizes(name, isBesideFiles: hasFiles, isBesideSizes: hasSizes)
+    let areSizes = evidence.sizes.areSizes(name, beside: company, isBesideSizes: hasSizes)
     let facts = ColumnFacts(
       evidence: evidence, hint: hint, decimalMark: mark.mark, dateOrder: order.order, habits: habits,
       areSizes: areSizes)

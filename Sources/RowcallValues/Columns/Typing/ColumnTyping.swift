@@ -48,11 +48,11 @@ package struct ColumnTyping: Sendable {
     }
     let resolver = ConventionResolver(
       evidence, habits: habits, delimiter: delimiter, choices: choices, isWhole: isWhole)
-    let hasFiles = evidence.contains { $0.sizes.areFiles(of: $0.filled) }
-    let hasSizes = zip(names, evidence).contains { $1.sizes.areSizes($0, isBesideFiles: hasFiles) }
+    let company = evidence.map { $0.sizes.company(of: $0.filled) }.max() ?? .other
+    let hasSizes = zip(names, evidence).contains { $1.sizes.areSizes($0, beside: company) }
     let decision = ColumnDecision(
       resolver: resolver, habits: habits, vocabulary: vocabulary, kinds: choices.kinds, sample: sample,
-      hasFiles: hasFiles, hasSizes: hasSizes)
+      company: company, hasSizes: hasSizes)
     var readers: [ReaderKind: CellReader] = [:]
     let columns = names.indices.map { index in
       var column = decision.column(index, name: names[index], hint: hints[index], evidence: evidence[index])

@@ -8,13 +8,15 @@ struct SizeEvidence {
   @SampleCount private var zeros = 0
   /// Those of them with letters that nothing but a size has: `15Mi`.
   @SampleCount private var units = 0
-  /// Those of them with a letter: `916G`; and of these those with a large one, which counts no people and no money.
+  /// Those of them with a letter: `916G`; and of these those with G, which counts no people and no money.
   @SampleCount private var letters = 0
-  @SampleCount private var large = 0
-  /// Permissions and paths, which are beside sizes in lists of files.
+  @SampleCount private var gigabytes = 0
+  /// Paths, of files or of pages; and what only lists of files have: permissions, `./main.swift`, `/dev/sda1`.
+  @SampleCount private var paths = 0
   @SampleCount private var files = 0
 
   mutating func add(_ bytes: Span<UInt8>) {
+    if bytes.byte(at: 0) == UInt8(ascii: "/") { paths += 1 }
     if Self.isOfFile(bytes) { files += 1 }
     guard let (size, form) = SizeScanner.scan(bytes) else { return }
     fits += 1
@@ -22,35 +24,48 @@ struct SizeEvidence {
     if form == .unit, size.unit.identifier != "byte" { units += 1 }
     guard form == .letter else { return }
     letters += 1
-    if size.unit.identifier == "gigabyte" || size.unit.identifier == "terabyte" { large += 1 }
+    if size.unit.identifier == "gigabyte" { gigabytes += 1 }
   }
 
-  /// Whether cells have the names or the permissions of files.
-  func areFiles(of filled: Int) -> Bool { files > 0 && files * 2 >= filled }
+  /// What is beside sizes.
+  enum Company: Int, Comparable {
+    case other
+    /// Paths, which may be those of pages as well.
+    case paths
+    case files
 
-  /// Whether the cells are certainly sizes, of which a letter alone may be another word.
+    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// What the cells are beside sizes.
+  func company(of filled: Int) -> Company {
+    if files > 0, files * 4 >= filled { return .files }
+    return paths > 0 && paths * 2 >= filled ? .paths : .other
+  }
+
+  /// Whether the cells are certainly sizes, of which a letter alone may be another word: `2T` are tons, or clothes for children,
+  /// and `5K` people.
   ///
   /// - Parameters:
   ///   - header: what the header says.
-  ///   - isBesideFiles: whether another column has names or permissions of files.
+  ///   - company: what another column has.
   ///   - isBesideSizes: whether another column is certainly of sizes.
-  func areSizes(_ header: String?, isBesideFiles: Bool, isBesideSizes: Bool = false) -> Bool {
+  func areSizes(_ header: String?, beside company: Company, isBesideSizes: Bool = false) -> Bool {
     let isMostlyUnits = (units + letters) * 2 >= fits - zeros
     if units > 0, isMostlyUnits { return true }
     guard letters > 0 else { return false }
-    if large > 0, isBesideFiles || isBesideSizes { return true }
-    guard let header else { return isBesideFiles }
-    guard isMostlyUnits || isBesideFiles else { return false }
+    if gigabytes > 0, company != .other || isBesideSizes { return true }
+    guard let header else { return company != .other }
     let words = HeaderWords(Array(header.utf8.prefix(60))).normalized.split(separator: .space).map(Array.init)
-    if words.contains(where: Self.memoryWords.contains) { return true }
-    guard words.contains(where: Self.sizeWords.contains) else { return false }
-    return large > 0 || isBesideFiles || isBesideSizes
+    let isOfMemory = words.contains(where: Self.memoryWords.contains)
+    guard isOfMemory || words.contains(where: Self.sizeWords.contains) else { return false }
+    return company == .files || isBesideSizes || isMostlyUnits && (isOfMemory || gigabytes > 0)
   }
 
   /// `/dev/sda1`, `./main.swift`, `-rw-r--r--`, `drwxr-xr-x`.
   private static func isOfFile(_ bytes: Span<UInt8>) -> Bool {
     switch bytes.byte(at: 0) {
-    case UInt8(ascii: "/"): return true
+    case UInt8(ascii: "/"): return bytes.count > 5 && device.indices.allSatisfy { bytes[$0] == device[$0] }
     case UInt8(ascii: "."): return bytes.byte(at: 1) == UInt8(ascii: "/")
     default:
       guard bytes.count >= 10, bytes.count <= 11 else { return false }
@@ -58,6 +73,7 @@ struct SizeEvidence {
     }
   }
 
+  private static let device = Array("/dev/".utf8)
   private static let permissions = Set("-rwxsStT".utf8)
 
   // What programs write above sizes is English nearly everywhere.
