@@ -41,6 +41,21 @@ import Testing
       try String(contentsOfFile: table, encoding: .utf8) == "Company,Price (USD)\nApple,1\nBoeing,2.50\n")
   }
 
+  @Test func changesThatWereNotSavedComeBackInTheirTableOnly() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let text = "Income\n\nMonth,Sum\nMay,1\nJune,2\n\nExpenses\n\nItem,Cost\nRent,3\nTea,4\n"
+    let table = try scratch.write(text)
+    let tables = ["edit", table, "--table"]
+    #expect(try Command.run(tables + ["2"], input: Data("set 1 Item Flat\n".utf8)).status == 0)
+    let other = try Command.run(tables + ["1", "set 1 Month March"])
+    #expect(other.status != 0 && other.errorOutput.contains("is not the one that they were made in"))
+    #expect(try Command.run(tables + ["Cost", "set 2 Cost 5"]).status != 0)
+    #expect(try Command.run(tables + ["Expenses", "set 2 Cost 5"]).status == 0)
+    let after = text.replacing("Rent", with: "Flat").replacing("Tea,4", with: "Tea,5")
+    #expect(try String(contentsOfFile: table, encoding: .utf8) == after)
+  }
+
   @Test func theFirstOfSeveralTablesIsEditedAndNamed() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

@@ -13,6 +13,31 @@ import Testing
     <table><caption>Tides on 2024-03-01</caption><tr><th>Port<th>High<tr><td>Ayr<td>4:10<tr><td>Oban<td>5:20</table>
     """
 
+  @Test(arguments: [
+    ("Gene,Level\nMARCH1,5\nSEPT2,7\nTP53,1\n", ["MARCH1, Level 5", "SEPT2, Level 7", "TP53, Level 1"]),
+    (
+      "City,2023 Min,2023 In\nOslo,1,2\nRome,3,4\n",
+      ["Oslo, 2023 Min 1, 2023 In 2", "Rome, 2023 Min 3, 2023 In 4"]
+    ),
+  ])
+  func namesAreNoDatesAndNoQuantities(table: String, spoken: [String]) throws {
+    #expect(try lines(table, ["--spoken", "--header", "row"]) == spoken.map { Substring($0) })
+  }
+
+  @Test func oneCellAloneIsSpoken() throws {
+    #expect(try lines("Results are embargoed until May\n") == ["Results are embargoed until May"])
+  }
+
+  @Test(arguments: [
+    "a1b2c3d Merge a, b\n1234567 Add rowcall\n12e4567 Update readme\n", "Report, final.txt\nb.txt\nc.txt\n",
+    "Error: cannot open \"a\", giving up\nline 2\nline 3\n",
+  ])
+  func linesOfAPipeKeepTheirCommas(lines: String) throws {
+    let result = try Command.run(["transcript", "-"], input: Data(lines.utf8))
+    #expect(result.output == lines)
+    #expect(result.status == 0 && result.errorOutput.isEmpty)
+  }
+
   @Test func theCaptionOfAPageIsSaidBeforeTheRows() throws {
     #expect(try lines(Self.page) == ["Tides on 2024-03-01", "Ayr, 04:10", "Oban, 05:20"])
     #expect(try lines(Self.page + Self.page, ["--table", "2"]).first == "Tides on 2024-03-01")

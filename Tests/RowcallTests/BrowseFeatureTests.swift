@@ -263,6 +263,35 @@ import Testing
     #expect(!session.perform(.findNext(isForward: false)).isEmpty)
   }
 
+  @Test func changesOfOneTableAreNotSavedInAnother() throws {
+    let folder = try Folder()
+    let text = "Ann,Fee\nAda,1\nBob,2\n\nTown,Fee,Mayor\nOslo,7,Eva\nRome,8,Leo\n"
+    let path = try folder.write(text, as: "t.csv")
+    let session = try BrowseSession(path: path)
+    _ = session.open()
+    _ = session.perform(.set("Zed"))
+    #expect(
+      session.perform(.table(isForward: true)).map(\.text) == ["1 change is not saved", "not possible"])
+    #expect(session.perform(.save).map(\.text) == ["saved"])
+    #expect(try folder.read(path) == text.replacing("Ada", with: "Zed"))
+    #expect(session.perform(.table(isForward: true)).count > 1)
+    _ = session.perform(.set("Lima"))
+    #expect(session.perform(.save).map(\.text) == ["saved"])
+    #expect(try folder.read(path) == text.replacing("Ada", with: "Zed").replacing("Oslo", with: "Lima"))
+  }
+
+  @Test func nestedConditionsAreLimited() throws {
+    let folder = try Folder()
+    let session = try BrowseSession(path: folder.write("Name,Age\nAda,3\nBob,1\n", as: "t.csv"))
+    _ = session.open()
+    for word in ["not ", "("] {
+      let condition = String(repeating: word, count: 60_000) + "Age > 1"
+      #expect(
+        session.perform(.filter(condition)).map(\.text).joined().contains(
+          "more than 100 brackets or \"not\" in each other"))
+    }
+  }
+
   @Test func twoSessionsDoNotOverwriteEachOther() throws {
     let folder = try Folder()
     let path = try folder.write("Name,Price\nAnn,1\nBob,2\n", as: "t.csv")

@@ -95,7 +95,7 @@ extension BrowseSession {
       guard rows.count.known > 0 else {
         // Nobody can move through no rows.
         (filter, rows) = (before, rowsBefore)
-        return [line(.browseNotFound, ["text": condition?.text ?? ""], cue: .edge)]
+        return [line(.browseNotFound, ["text": condition?.text ?? ""], cue: .edge)] + arrangement
       }
       return [condition == nil ? line(.rowCount, ["count": String(rows.count.known)]) : filteredCount] + lines
     } catch {

@@ -11,9 +11,10 @@ extension BrowseSession {
     guard let table = try browsed.table(browsed.number + (isForward ? 1 : -1)) else {
       return [line(.announceRefused, cue: .edge)]
     }
-    let unsaved = hasChanges ? [unsaved] : []
+    // The journal is of one table.
+    if hasChanges { return [unsaved, line(.announceRefused, cue: .error)] }
     try take(table)
-    return unsaved + open()
+    return open()
   }
 
   /// Reads the file again, with the same order, filter and columns if it has the same columns.

@@ -122,7 +122,8 @@ struct BrowsedRows: RecordSource {
       // Sorted rows are far from each other in the file.
       var places: Set<Int> = []
       try forEachRow { if try isWanted($0, $1) { places.insert($0.firstRow + $1) } }
-      let rest = isForward ? Array(order.indices.dropFirst(row + 1)) : (0..<max(0, min(row, order.count))).reversed()
+      let rest =
+        isForward ? Array(order.indices.dropFirst(row + 1)) : (0..<max(0, min(row, order.count))).reversed()
       return rest.first { places.contains(order[$0]) }
     }
     if isForward {

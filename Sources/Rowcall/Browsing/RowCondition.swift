@@ -72,10 +72,20 @@ struct RowCondition {
     return nodes.count == 1 ? nodes[0] : .any(nodes)
   }
 
+  /// More would only be written to use up the stack.
+  private static let mostNested = 100
+
   /// A comparison, what is in brackets, or the contrary of one of them.
   private static func part(
     _ words: inout ConditionWords, _ lookup: ColumnLookup, _ readers: [CellReader]
   ) throws -> Node {
+    words.nesting += 1
+    defer { words.nesting -= 1 }
+    guard words.nesting <= Self.mostNested else {
+      throw WrongUsage(
+        "the condition has more than \(Self.mostNested) brackets or \"not\" in each other; write it with fewer"
+      )
+    }
     if words.take("not") { return .not(try part(&words, lookup, readers)) }
     guard words.open() else { return .comparison(try comparison(&words, lookup, readers: readers)) }
     let node = try alternatives(&words, lookup, readers)
@@ -216,6 +226,8 @@ struct RowCondition {
 /// The words of a condition.
 private struct ConditionWords {
   let text: String
+  /// How many brackets and `not` the next part is in.
+  var nesting = 0
   private var rest: Substring
 
   init(_ text: String) {

@@ -45,6 +45,8 @@ struct FileVersion: Hashable, Codable {
 /// taken for others.
 struct TableVersion: Hashable, Codable {
   var file: FileVersion
+  /// Which of several tables it is, from one; nil for the only one of a file.
+  var number: Int?
   var rows: Int
   var columns: Int
 }

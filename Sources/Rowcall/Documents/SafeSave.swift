@@ -18,6 +18,7 @@ struct SafeSave {
   let path: String
   /// The journal of the file; nil for a copy.
   let journal: EditJournal?
+  let number: Int?
   let rows: Int
   let columns: Int
 
@@ -31,7 +32,7 @@ struct SafeSave {
       try Self.write(pieces, of: file, to: output)
       try output.finish { draft in
         guard let version = FileVersion(path: draft) else { return }
-        try journal?.noteSaving(as: TableVersion(file: version, rows: rows, columns: columns))
+        try journal?.noteSaving(as: TableVersion(file: version, number: number, rows: rows, columns: columns))
       }
     } catch let error as SpeechError {
       throw EditError.unwritable(path: path, reason: error.description)
@@ -39,6 +40,9 @@ struct SafeSave {
   }
 
   private func writeInPlace(_ pieces: [FilePiece], of file: RawFile) throws {
+    guard access(path, W_OK) == 0 else {
+      throw EditError.unwritable(path: path, reason: String(cString: strerror(errno)))
+    }
     let copy = path + ".rowcall-new"
     let output = try OutputFile(path: copy)
     try Self.write(pieces, of: file, to: output)

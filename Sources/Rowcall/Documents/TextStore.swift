@@ -30,7 +30,8 @@ final class TextStore: DocumentStore {
       file = try SafeSave.source(target)
       text = try file.editableText(options: options)
       guard FileVersion(path: target) == version else { throw EditError.changedMeanwhile(path: path) }
-      let table = TableVersion(file: version, rows: text.rowCount, columns: text.columnNames.count)
+      let table = TableVersion(
+        file: version, number: text.tableNumber, rows: text.rowCount, columns: text.columnNames.count)
       switch rest {
       case .steps(let rest, of: table) where unsaved == .recover: steps = rest
       case .steps where unsaved == .recover, .foreign where unsaved == .recover:
@@ -116,12 +117,17 @@ final class TextStore: DocumentStore {
   func saveCopy(_ rows: EditedRows, to path: String) throws { try write(rows, to: path, nil) }
 
   private func write(_ rows: EditedRows, to path: String, _ journal: EditJournal?) throws {
-    try SafeSave(path: path, journal: journal, rows: rows.order.count, columns: rows.columnCount).write(
+    try SafeSave(
+      path: path, journal: journal, number: text.tableNumber, rows: rows.order.count,
+      columns: rows.columnCount
+    ).write(
       try rows.pieces(in: text), of: text.file)
   }
 
   func forgetChanges(since saved: EditedRows) throws {
-    try journal.begin(for: TableVersion(file: version, rows: saved.order.count, columns: saved.columnCount))
+    try journal.begin(
+      for: TableVersion(
+        file: version, number: text.tableNumber, rows: saved.order.count, columns: saved.columnCount))
   }
 
   func removeJournal() { journal.remove() }

@@ -292,8 +292,6 @@ extension TableReader {
   fileprivate var reasonForNoRows: NothingToSay.Reason? {
     let names = columnNames.compactMap(\.self)
     if decisions.format.choice == .textTable { return names.isEmpty ? nil : .onlyDrawnHeader(names) }
-    // What MySQL prints instead of a table: "Empty set (0.00 sec)", "Empty set, 2 warnings (0.00 sec)".
-    guard let first = names.first, let last = names.last else { return nil }
-    return first.hasPrefix("Empty set") && last.hasSuffix(" sec)") ? .emptyResult : nil
+    return HeaderDetector.isEmptyResult(names) ? .emptyResult : nil
   }
 }

@@ -122,7 +122,9 @@ final class BrowseFront {
 
   /// Whether changes that are not saved may be left or lost: at a terminal the same key says so once more.
   private func isConfirmed(_ command: String, _ terminal: Terminal?) throws -> Bool {
-    guard let terminal, session.hasChanges || command == "revert" && session.hasForeignChanges else { return true }
+    guard let terminal, session.hasChanges || command == "revert" && session.hasForeignChanges else {
+      return true
+    }
     try show([session.unsaved, session.line(.browseConfirm, ["text": key])])
     if next(terminal) == .key(key) { return true }
     try show([session.line(.actionCancel)])

@@ -13,6 +13,9 @@ struct DelimitedDialect: Hashable, Sendable {
   /// Whether it is what ``SheetWriter`` writes.
   var isSheet = false
 
+  /// That of lines with one cell each, whatever is in them.
+  static let lines = DelimitedDialect(delimiter: "\u{1F}", quote: .none)
+
   /// The dialect of ``SheetWriter``.
   static let sheet = DelimitedDialect(
     delimiter: Character(UnicodeScalar(SheetWriter.separator)), quote: .none, hasComments: true, isSheet: true

@@ -56,7 +56,7 @@ struct DelimitedTable {
     report(preamble, before: start.choice, isCommented: dialect.trial.dialect.hasComments, to: &rows.problems)
     let decisions = ImportDecisions(
       format: text.format, encoding: text.encoding,
-      delimiter: isSheet
+      delimiter: isSheet || dialect.trial.dialect == .lines
         ? nil
         : separator.map { Decision($0.delimiter, confidence: 1, reasons: [.separatorLine]) }
           ?? dialect.delimiter,
@@ -82,7 +82,9 @@ struct DelimitedTable {
     return DialectDetector(
       head: Array(text.head[start..<max(start, end)]), isWhole: text.isWhole && end == text.head.count,
       limits: options.limits,
-      delimiter: separator?.delimiter ?? options.delimiter, quote: options.quote)
+      delimiter: separator?.delimiter ?? options.delimiter, quote: options.quote,
+      mayBeLines: separator == nil && options.format == nil
+        && !TextTableDetector.isNamedDelimited(text.stream.path))
   }
 
   /// How many lines are before the table.

@@ -13,6 +13,8 @@ struct DialectDetector {
   var delimiter: Character?
   /// A quote that the user asked for.
   var quote: Quote?
+  /// Whether a text that no delimiter divides evenly is lines, and not a table with surplus cells.
+  var mayBeLines = false
 
   /// The dialect that was found, and the reading of the head in it.
   struct Result {
@@ -29,6 +31,11 @@ struct DialectDetector {
       trials.max { weight($0) < weight($1) }
       ?? DialectTrial(DelimitedDialect(), head: [], isWhole: true, limits: limits)
     let rival = trials.filter { $0.dialect.delimiter != best.dialect.delimiter }.map(weight).max() ?? 0
+    if mayBeLines, delimiter == nil, quote == nil, best.width <= 1, best.hasSurplus {
+      var result = result(for: .lines)
+      result.delimiter = delimiterDecision(result.trial, rival: rival)
+      return result
+    }
     let trial = withComments(best)
     return Result(
       trial: trial,
@@ -184,6 +191,9 @@ extension DialectDetector {
 }
 
 extension DialectTrial {
+  /// Whether a row has more cells than one.
+  fileprivate var hasSurplus: Bool { (0..<batch.rowCount).contains { batch.cellCount(inRow: $0) > 1 } }
+
   /// Whether a row has a cell that was written in quotes.
   fileprivate func holdsQuotedCell(row: Int, quote: UInt8) -> Bool {
     (0..<batch.cellCount(inRow: row)).contains { column in

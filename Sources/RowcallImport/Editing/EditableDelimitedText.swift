@@ -20,12 +20,14 @@ package struct EditableDelimitedText: EditableText {
   private let headerStart: Int?
 
   package var rowCount: Int { starts.count }
+  package let tableNumber: Int?
 
   /// Finds the rows of a table that was opened from the file.
   init(_ reader: TableReader, file: RawFile) throws {
     guard let rows = reader.rows as? DelimitedRows else {
       throw EditError.format(path: file.path, format: "this table")
     }
+    tableNumber = reader.number
     let encoding = reader.decisions.encoding.choice
     var lines = LineStarts(of: file, encoding: encoding)
     var reader = reader

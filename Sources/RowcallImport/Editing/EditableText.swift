@@ -5,6 +5,8 @@ package protocol EditableText: Sendable {
   /// The columns' names, nil for a column without one.
   var columnNames: [String?] { get }
   var rowCount: Int { get }
+  /// Which of several tables of the file it is, from one; nil for the only one.
+  var tableNumber: Int? { get }
   /// What separates two rows where the file has nothing to copy.
   var separator: [UInt8] { get }
 
@@ -208,6 +210,10 @@ private struct PieceList {
     case nil: break
     }
   }
+}
+
+extension EditableText {
+  package var tableNumber: Int? { nil }
 }
 
 extension RawFile {

@@ -19,10 +19,15 @@ struct TextTableDetector {
   private static let delimitedEndings: Set<String> = ["csv", "tsv", "tab", "psv"]
   private static let documentEndings: Set<String> = ["md", "markdown", "rst", "txt"]
 
+  /// Whether a path has the ending of delimited text.
+  static func isNamedDelimited(_ path: String) -> Bool {
+    delimitedEndings.contains(FormatDetector.pathExtension(of: path))
+  }
+
   /// The tables, in order; empty for delimited text.
   func tables() -> [FoundTable] {
     let ending = FormatDetector.pathExtension(of: path)
-    let isDelimited = Self.delimitedEndings.contains(ending) && !isAsked
+    let isDelimited = Self.isNamedDelimited(path) && !isAsked
     let isDocument = Self.documentEndings.contains(ending)
     let sample = isDocument || head.count <= Self.sampleSize ? head : Array(head.prefix(Self.sampleSize))
     let lines = TextLine.lines(of: sample, isWhole: isWhole && sample.count == head.count)

@@ -10,7 +10,7 @@ struct NumberFormat: Hashable, Sendable {
     case fraction(digits: Int, denominator: Int?)
     case moment(MomentParts)
     /// Time that has passed; with seconds or without, and so many digits after them. Beyond 24 hours, unless days are not shown.
-    case elapsed(seconds: Bool, fraction: Int, showsDays: Bool = true)
+    case elapsed(fraction: Int, showsDays: Bool = true)
   }
 
   /// How digits are written.
@@ -224,7 +224,7 @@ extension NumberFormat {
     }
     // mm:ss is a duration.
     if !parts.hasDate, parts.hasSeconds, !letters.contains("h") {
-      return .elapsed(seconds: true, fraction: parts.fraction, showsDays: false)
+      return .elapsed(fraction: parts.fraction, showsDays: false)
     }
     return .moment(parts)
   }
@@ -234,12 +234,7 @@ extension NumberFormat {
       guard case .bracket(let text) = token, let first = text.lowercased().first else { return false }
       return "hms".contains(first) && text.lowercased().allSatisfy { $0 == first }
     }
-    guard isElapsed else { return nil }
-    let hasSeconds = tokens.contains { token in
-      if case .bracket(let text) = token { return text.lowercased().hasPrefix("s") }
-      return token.sign == "s" || token.sign == "S"
-    }
-    return .elapsed(seconds: hasSeconds, fraction: 0)
+    return isElapsed ? .elapsed(fraction: 0) : nil
   }
 
   private static func fraction(_ tokens: [Token]) -> NumberFormat? {

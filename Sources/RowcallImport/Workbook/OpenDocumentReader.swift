@@ -370,7 +370,7 @@ final class OpenDocumentReader: SheetSink {
     if case .moment = format.kind, days < 1 {
       ShownNumber().append(days, as: format, to: &text)
     } else {
-      text = ShownNumber.elapsed(days, seconds: true, fraction: 0)
+      text = ShownNumber.elapsed(days, fraction: 0)
     }
     return text
   }

@@ -93,7 +93,7 @@ struct OpenDocumentStyles {
       }
       if let parts {
         format.kind =
-          isOverflowing ? .elapsed(seconds: parts.hasSeconds, fraction: parts.fraction) : .moment(parts)
+          isOverflowing ? .elapsed(fraction: parts.fraction) : .moment(parts)
       }
       formats[name] = format
       self.name = nil

@@ -37,9 +37,9 @@ struct ShownNumber {
     case .fraction(let digits, let denominator):
       text += Self.fraction(number, digits: digits, denominator: denominator)
     case .moment(let parts): text += moment(number, parts) ?? Self.general(number)
-    case .elapsed(let seconds, let fraction, let showsDays):
+    case .elapsed(let fraction, let showsDays):
       let days = showsDays ? number : number.truncatingRemainder(dividingBy: 1)
-      text += Self.elapsed(days, seconds: seconds, fraction: fraction)
+      text += Self.elapsed(days, fraction: fraction)
     }
   }
 }
@@ -211,14 +211,15 @@ extension ShownNumber {
     return text + Self.padded(Int(date.day ?? 1), 2)
   }
 
-  static func elapsed(_ days: Double, seconds hasSeconds: Bool, fraction: Int) -> [UInt8] {
+  static func elapsed(_ days: Double, fraction: Int) -> [UInt8] {
     let unit = fraction > 0 ? 10.0 : 1.0
     let scaled = (days.magnitude * 86_400 * unit).rounded()
     guard scaled < 1e15 else { return general(days) }
     let ticks = Int(scaled)
     let seconds = ticks / Int(unit)
     var text = "\(days < 0 ? "-" : "")\(seconds / 3600):\(two(seconds / 60 % 60))"
-    if hasSeconds || seconds % 60 > 0 { text += ":\(two(seconds % 60))" }
+    // Without seconds, `26:05` would be minutes and seconds.
+    text += ":\(two(seconds % 60))"
     if fraction > 0 { text += ".\(ticks % 10)" }
     return Array(text.utf8)
   }

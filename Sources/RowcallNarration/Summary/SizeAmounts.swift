@@ -10,7 +10,8 @@ extension Value {
 
   /// A sum or mean of values such as this one.
   func holding(_ number: Number, in column: CellConventions) -> Value {
-    column.holdsSizes ? .measure(Measure(bytes: number)) : mappingNumber { _ in number }
+    guard column.holdsSizes, case .measure(let size) = self else { return mappingNumber { _ in number } }
+    return .measure(Measure(bytes: number, like: size.unit))
   }
 }
 
@@ -19,15 +20,24 @@ extension Measure {
   fileprivate var inBytes: Number? {
     guard let bytes = unit.bytes else { return nil }
     let (product, overflow) = amount.significand.multipliedReportingOverflow(by: bytes)
-    guard !overflow else { return nil }
+    guard !overflow else {
+      let size = amount.magnitude.approximation * Double(bytes)
+      return size < 1e19
+        ? Number(isNegative: amount.isNegative, significand: UInt64(size), fractionDigits: 0) : nil
+    }
     return Number(
       isNegative: amount.isNegative, significand: product, fractionDigits: amount.fractionDigits)
   }
 
   /// A number of bytes in the largest unit of which there is one, with one decimal, as `df -h` writes them.
-  fileprivate init(bytes: Number) {
+  ///
+  /// - Parameter like: a unit of the column, which counts powers of 1000 or 1024.
+  fileprivate init(bytes: Number, like: Unit) {
     let size = bytes.magnitude.approximation
-    let units = ["kilobyte", "megabyte", "gigabyte", "terabyte", "petabyte"].map { Unit($0, isBinary: true) }
+    let isBinary = like.isBinary || like.identifier.hasSuffix("bibyte") || like.identifier == "byte"
+    let units = ["kilobyte", "megabyte", "gigabyte", "terabyte", "petabyte"].map {
+      Unit($0, isBinary: isBinary)
+    }
     let unit = units.last { Double($0.bytes ?? 1) <= size } ?? Unit("byte", isBinary: true)
     let tenths = (size / Double(unit.bytes ?? 1) * 10).rounded()
     let amount = Number(

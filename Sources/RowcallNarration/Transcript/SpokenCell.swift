@@ -18,7 +18,15 @@ struct SpokenCell: Sendable {
 
     /// What is spoken around a value with a header.
     fileprivate func header(_ text: String) -> Affix {
-      wording.header(speech.voiced(speech.spoken(text: SpokenHeader.words(text))))
+      // "2023 In" is a year and a word, and no inches.
+      let words = SpokenHeader.words(text)
+      let start = words.prefix { $0 != " " }
+      guard start.count == 4, let year = Int(start), PlausibleYears.alone.contains(year), words.count > 5
+      else {
+        return wording.header(speech.voiced(speech.spoken(text: words)))
+      }
+      let rest = speech.spoken(text: String(words.dropFirst(start.count + 1)))
+      return wording.header(speech.voiced(speech.spoken(text: String(start)) + " " + rest))
     }
   }
 

@@ -38,12 +38,19 @@ package struct HeaderDetector: Sendable {
   package func headerRows() -> LineGuess {
     let rows = sample.rows
     if origin == .page, rows.count < 2 || (rows.map(\.count).max() ?? 0) < 2 { return .tooSmall }
+    // One cell alone names nothing.
+    if rows.count == 1, rows[0].count == 1, !Self.isEmptyResult(rows[0].map(\.text)) { return .tooSmall }
     guard let first = rows.first, first.contains(where: { !$0.isEmpty }) else { return .blank }
     let evidence = HeaderEvidence(first, naming: .columns, over: rows.dropFirst(), in: origin)
     if evidence.namesGroups, let stacked = stackedRows() { return stacked }
     let guess = LineGuess(evidence)
     guard !guess.lines.isEmpty, let units = evidenceOfUnits else { return guess }
     return LineGuess(lines: 0..<2, confidence: units.odds.confidence, reasons: [.units] + guess.reasons)
+  }
+
+  /// Whether a line is what MySQL prints in place of a table: "Empty set (0.00 sec)", "Empty set, 2 warnings (0.00 sec)".
+  package static func isEmptyResult(_ cells: [String]) -> Bool {
+    (cells.first?.hasPrefix("Empty set") ?? false) && (cells.last?.hasSuffix(" sec)") ?? false)
   }
 
   /// Whether the first row names the columns of a table of its own, although there is another one above it.

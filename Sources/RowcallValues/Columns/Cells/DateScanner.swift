@@ -145,6 +145,8 @@ struct DateScanner: Sendable {
   /// `November 12, 2012`, `Nov. 12`, `November 2012`.
   private func monthFirst(_ bytes: Span<UInt8>, at position: inout Int) -> CalendarDate? {
     guard let month = vocabulary.months.take(bytes, at: &position) else { return nil }
+    // `MARCH1` is a gene; `Mar14` is a day.
+    let isName = bytes.byte(at: position).isDigit && (0x41...0x5A).contains(bytes.byte(at: position - 1))
     takeSeparators(bytes, at: &position)
     var digits = DigitRun()
     digits.take(bytes, at: &position, limit: 5)
@@ -154,7 +156,8 @@ struct DateScanner: Sendable {
     case 1, 2:
       date.day = UInt8(digits.value)
       _ = Self.ordinalSuffixes.take(bytes, at: &position)
-      return takeYear(bytes, at: &position, into: &date) ? date : nil
+      guard takeYear(bytes, at: &position, into: &date) else { return nil }
+      return isName && date.year == nil ? nil : date
     default: return nil
     }
     return date
