@@ -431,6 +431,20 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
       ])
   }
 
+  @Test func formulasWithoutAStoredResultAreReported() throws {
+    let rows = (2...4).map {
+      "<row r=\"\($0)\"><c r=\"A\($0)\"><v>\($0)</v></c><c r=\"B\($0)\"><f>A\($0)*2</f></c>"
+        + "<c r=\"C\($0)\"><f>A\($0)*3</f><v>9</v></c><c r=\"D\($0)\" t=\"str\"><f>\"\"</f><v></v></c></row>"
+    }
+    let book = office(
+      sheets: [("S", "visible", "<worksheet><sheetData>\(rows.joined())</sheetData></worksheet>")])
+    let reader = try #require(try tables(book).first)
+    #expect(
+      reader.problems.map(\.description).contains(
+        "3 formulas without a stored result, the first in B2; their cells are blank until a spreadsheet program opens and saves the "
+          + "workbook"), "\(reader.problems)")
+  }
+
   @Test func linksAreReportedWithTheirCells() throws {
     let links =
       "<hyperlinks><hyperlink ref=\"A1\" r:id=\"l\"/><hyperlink ref=\"B2\" location=\"S!A1\"/></hyperlinks>"

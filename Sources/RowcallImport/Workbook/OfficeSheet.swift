@@ -23,6 +23,7 @@ final class OfficeSheetReader: SheetSink {
   private var style = 0
   private var type = CellType.number
   @exclusivity(unchecked) private var value: [UInt8] = []
+  private var hasFormula = false
   /// The number of a text that cells share.
   private var shared = 0
   private var isValue = false
@@ -46,6 +47,7 @@ final class OfficeSheetReader: SheetSink {
     switch name {
     case "c": startCell(attributes)
     case "v": isValue = true
+    case "f": hasFormula = true
     case "row": startRow(attributes)
     case "t": isValue = readings == 0 && type == .text
     case "rPh": readings += 1
@@ -101,6 +103,15 @@ final class OfficeSheetReader: SheetSink {
     outline.links.add(target + place, to: attributes["ref"] ?? "")
   }
 
+  /// A formula that gives an empty text has the type of texts.
+  private func noteOpenFormula() {
+    guard type == .number else { return }
+    if outline.openFormulas.count == 0 {
+      outline.openFormulas.first = CellRange.letters(column) + String(row)
+    }
+    outline.openFormulas.count += 1
+  }
+
   private func hideColumns(_ attributes: XMLAttributes) {
     let first = max(1, attributes.integer("min") ?? 1)
     let last = min(CellRange.mostColumns, attributes.integer("max") ?? first)
@@ -112,6 +123,7 @@ final class OfficeSheetReader: SheetSink {
     column += 1
     style = 0
     type = .number
+    hasFormula = false
     value.removeAll(keepingCapacity: true)
     attributes.forEach { name, text in
       guard name[0] != 0, name[1] == 0 else { return }
@@ -178,6 +190,7 @@ final class OfficeSheetReader: SheetSink {
 
   @inline(__always)
   private func endCell() {
+    if hasFormula, value.isEmpty, writer == nil { noteOpenFormula() }
     guard !value.isEmpty, !hasFailed else { return }
     shared = type == .shared ? Self.index(value) : 0
     if type == .shared, shared >= strings.count {

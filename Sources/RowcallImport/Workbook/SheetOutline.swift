@@ -14,6 +14,8 @@ struct SheetOutline: Sendable {
   var frozenRows = 0
   var comments = SheetNotes(.comment)
   var links = SheetNotes(.link)
+  /// How many formulas have no stored result, as scripts write them, and the cell of the first.
+  var openFormulas = (count: 0, first: "")
 
   struct Block: Hashable, Sendable {
     var rows: ClosedRange<Int>

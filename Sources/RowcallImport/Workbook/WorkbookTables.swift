@@ -196,6 +196,10 @@ extension WorkbookTables {
   private func report(_ sheet: Sheet, _ used: CellRange, in reader: inout TableReader) {
     let hidden = sheet.outline.hiddenColumns.filter(used.columns.contains).sorted().map(CellRange.letters)
     if !hidden.isEmpty { reader.rows.problems.add(.hiddenColumns(hidden)) }
+    if sheet.outline.openFormulas.count > 0 {
+      let formulas = sheet.outline.openFormulas
+      reader.rows.problems.add(.openFormulas(formulas.count, first: formulas.first))
+    }
     for notes in [sheet.outline.comments, sheet.outline.links] where !notes.all.isEmpty {
       reader.rows.problems.add(.notes(notes))
     }
