@@ -272,7 +272,6 @@ import Testing
     (["--silent", "--sounds"], "--silent turns off the sound that --sounds asks for; choose one"),
     (["--silent", "--raw"], "--silent turns speech off, which --voice-only and --raw ask for; choose one"),
     (["--bind", "f5"], "--bind f5: expected a key and a command, as in f5=sum"),
-    (["--bind", "f6=sum; f5"], "--bind f5: expected a key and a command, as in f5=sum"),
     (["--bind", "f5=sun"], "--bind f5=sun: there is no command \"sun\"; did you mean \"sum\"?"),
   ])
   func wrongOptionsAreExplained(options: [String], message: String) throws {

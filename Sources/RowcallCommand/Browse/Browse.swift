@@ -117,7 +117,9 @@ struct KeyOptions: ParsableArguments, SettingFlags {
   static var flags: [SettingFlag<Self>] {
     [
       SettingFlag(.keys, { $0.set }, { $0.set = $1 }),
-      SettingFlag(.bind, { $0.bind.isEmpty ? nil : $0.bind.joined(separator: ";") }, { $0.bind = [$1] }),
+      SettingFlag(
+        .bind, { $0.bind.isEmpty ? nil : $0.bind.joined(separator: ";") },
+        { $0.bind = $1.split(separator: ";").map { String($0.trimmingSpaces) }.filter { !$0.isEmpty } }),
     ]
   }
 
@@ -130,8 +132,7 @@ struct KeyOptions: ParsableArguments, SettingFlags {
   var keys: BrowseKeys {
     get throws {
       let set = set.flatMap { KeySet(rawValue: $0.lowercased()) } ?? .nvda
-      let own = bind.flatMap { $0.split(separator: ";") }.map { String($0.trimmingSpaces) }
-      return BrowseKeys(set, own: try own.filter { !$0.isEmpty }.map(Self.binding))
+      return BrowseKeys(set, own: try bind.map(Self.binding))
     }
   }
 

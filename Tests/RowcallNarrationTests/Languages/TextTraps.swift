@@ -423,6 +423,8 @@ extension TextTrap {
     5pp | 5 pp
     // a name, no watts
     3W Insights | 3 W Insights
+    220V 50Hz | 220 volts 50 hertz
+    60W 230V | 60 watts 230 volts
     1200 W Florida Ave | 1200 W Florida Avenue
     1600 W 500 N
     5 Pa Road

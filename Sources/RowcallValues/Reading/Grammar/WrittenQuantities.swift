@@ -336,8 +336,10 @@ extension Cursor {
   /// Whether a capital may be part of a name or an address, as a capital or a number follows: `3W Insights`, `1200 W Elm Ave`.
   fileprivate func mayBeginName(to end: Cursor) -> Bool {
     guard isAtCapital, end.offset == offset + 1 || text(to: end) == "Pa" else { return false }
-    let next = end.skippingSpace()
-    return next.offset > end.offset && (next.isAtCapital || next.isAtDigit)
+    var next = end.skippingSpace()
+    guard next.offset > end.offset else { return false }
+    // Behind "220V" in "220V 50Hz" is another quantity.
+    return next.isAtCapital || next.skipDigits() > 0 && !next.isAtLetter
   }
 
   /// Whether a slash and a number follow, and no unit of that number.
