@@ -112,8 +112,8 @@ extension BrowseCommand {
       Entry("find-next", "finds the same text again") { _ in .findNext(isForward: true) },
       Entry("find-previous", "finds the same text before") { _ in .findNext(isForward: false) },
       Entry("begin", "TEXT", "to the next row whose cell here begins with what is typed") { .begin($0) },
-      Entry("mark", "NAME", "sets the bookmark, after a number that one") { .mark($0) },
-      Entry("go-mark", "NAME", "to the bookmark, after a number to that one") { .goToMark($0) },
+      Entry("mark", "NAME", "sets a bookmark; 2m sets the one named 2") { .mark($0) },
+      Entry("go-mark", "NAME", "to a bookmark; 2' goes to the one named 2") { .goToMark($0) },
       Entry("compare", "NAME", "reads what differs from the row of the bookmark") { .compare($0) },
       Entry("marks", "lists the bookmarks") { _ in .marks },
       Entry("hide", "hides the column") { _ in .hideColumn },
@@ -137,7 +137,7 @@ extension BrowseCommand {
       Entry("summary", "reads what is in the table") { _ in .tableSummary },
       Entry(
         "totals", "SUMMED-COLUMN",
-        "how often each value is in this column, and the sum of another column for each; after 50 how many there are"
+        "counts the rows for each value of this column, and adds up another column; at most 50 values"
       ) {
         .totals($0)
       },
