@@ -29,6 +29,7 @@ import Testing
   }
 
   @Test(arguments: [
+    "a1b2c3d Add speed\nb2 Say what, and test\nc3 Read it, and bind it\nd4 Report\ne5 Keep words, edits, and hours\n",
     "a1b2c3d Merge a, b\n1234567 Add rowcall\n12e4567 Update readme\n", "Report, final.txt\nb.txt\nc.txt\n",
     "Error: cannot open \"a\", giving up\nline 2\nline 3\n",
   ])

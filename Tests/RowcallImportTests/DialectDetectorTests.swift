@@ -15,12 +15,22 @@ import Testing
     ("a\n2031-04-05\n2032-05-06\n", ",", .double),
     ("name,note\nAnna,\"x; y; z\"\nBert,\"p; q; r\"\n", ",", .double),
     ("size\tname\n7\"\tdisc\n12\"\t\"maxi\n5\"\tcd\n", "\t", .none),
-    ("Rain fell.\nIt was cold, too.\nThen, at noon, sun.\n", ",", .double),
   ])
   func delimiterAndQuoteAreFound(text: String, delimiter: Character, quote: Quote) throws {
     let decisions = try TableReader(bytes: Array(text.utf8)).decisions
     #expect(decisions.delimiter?.choice == delimiter)
     #expect(decisions.quote?.choice == quote)
+  }
+
+  @Test func unevenSentencesAreLinesUnlessTheFileIsNamedAsATable() throws {
+    let text = "Rain fell.\nIt was cold, too.\nThen, at noon, sun.\n"
+    let lines = try TableReader(bytes: Array(text.utf8))
+    #expect(lines.decisions.delimiter == nil && lines.decisions.header.choice == .none)
+    #expect(
+      lines.headSample.flatMap { batch in (0..<batch.rowCount).map { batch.text(row: $0, column: 0) } }
+        == text.split(separator: "\n").map(String.init))
+    let table = try TableReader(bytes: Array(text.utf8), path: "notes.csv")
+    #expect(table.decisions.delimiter?.choice == "," && table.decisions.quote?.choice == .double)
   }
 
   @Test func backslashesBeforeQuotesAreFound() throws {

@@ -54,17 +54,20 @@ struct DelimitedTable {
     }
     let preamble = preamble(before: start.choice, in: dialect.trial, after: separator)
     report(preamble, before: start.choice, isCommented: dialect.trial.dialect.hasComments, to: &rows.problems)
+    let isLines = dialect.trial.dialect == .lines
     let decisions = ImportDecisions(
       format: text.format, encoding: text.encoding,
-      delimiter: isSheet || dialect.trial.dialect == .lines
+      delimiter: isSheet || isLines
         ? nil
         : separator.map { Decision($0.delimiter, confidence: 1, reasons: [.separatorLine]) }
           ?? dialect.delimiter,
-      quote: isSheet ? nil : dialect.quote, escape: isSheet ? nil : dialect.escape, preambleLines: start,
-      header: .asked(.none))
+      quote: isSheet || isLines ? nil : dialect.quote, escape: isSheet || isLines ? nil : dialect.escape,
+      preambleLines: start, header: .asked(.none))
     return try TableReader(
       rows, sample, title: preamble.title, decisions, options,
-      header: sheet?.header(from: sample[0].lines.first ?? start.choice + 1), path: text.stream.path)
+      header: isLines
+        ? Decision(.none, confidence: 0.9, reasons: [.oneColumn])
+        : sheet?.header(from: sample[0].lines.first ?? start.choice + 1), path: text.stream.path)
   }
 
   /// Whether the text is what ``SheetWriter`` wrote.

@@ -13,7 +13,7 @@ struct DialectDetector {
   var delimiter: Character?
   /// A quote that the user asked for.
   var quote: Quote?
-  /// Whether a text that no delimiter divides evenly is lines, and not a table with surplus cells.
+  /// Whether the text may be lines with commas in some of them, as its name does not say that it is delimited.
   var mayBeLines = false
 
   /// The dialect that was found, and the reading of the head in it.
@@ -31,11 +31,7 @@ struct DialectDetector {
       trials.max { weight($0) < weight($1) }
       ?? DialectTrial(DelimitedDialect(), head: [], isWhole: true, limits: limits)
     let rival = trials.filter { $0.dialect.delimiter != best.dialect.delimiter }.map(weight).max() ?? 0
-    if mayBeLines, delimiter == nil, quote == nil, best.width <= 1, best.hasSurplus {
-      var result = result(for: .lines)
-      result.delimiter = delimiterDecision(result.trial, rival: rival)
-      return result
-    }
+    if mayBeLines, delimiter == nil, quote == nil, best.isLines { return result(for: .lines) }
     let trial = withComments(best)
     return Result(
       trial: trial,
@@ -191,9 +187,6 @@ extension DialectDetector {
 }
 
 extension DialectTrial {
-  /// Whether a row has more cells than one.
-  fileprivate var hasSurplus: Bool { (0..<batch.rowCount).contains { batch.cellCount(inRow: $0) > 1 } }
-
   /// Whether a row has a cell that was written in quotes.
   fileprivate func holdsQuotedCell(row: Int, quote: UInt8) -> Bool {
     (0..<batch.cellCount(inRow: row)).contains { column in

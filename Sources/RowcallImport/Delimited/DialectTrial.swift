@@ -131,10 +131,21 @@ extension DialectTrial {
       batch.range(row: row, column: batch.cellCount(inRow: row) - 1).flatMap { batch.bytes[$0].last }
         .map { ".!?".utf8.contains($0) } ?? false
     }
-    let further = rows.flatMap { row in
+    return ends * 2 >= rows.count && isSpaced
+  }
+
+  /// Whether commas are in some lines rather than between cells: in a few lines, or in uneven lines of words as in sentences.
+  var isLines: Bool {
+    let rows = min(batch.rowCount, Self.sampleRows)
+    if width <= 1 { return (0..<rows).contains { batch.cellCount(inRow: $0) > 1 } }
+    return dialect.delimiter == "," && evenRows * 4 < rows * 3 && typedShare < 0.05 && isSpaced
+  }
+
+  /// Whether spaces follow the delimiters.
+  private var isSpaced: Bool {
+    let further = (0..<min(batch.rowCount, Self.sampleRows)).flatMap { row in
       (1..<max(1, batch.cellCount(inRow: row))).compactMap { batch.range(row: row, column: $0) }
     }
-    let spaced = further.count { batch.bytes[$0].first == Byte.space }
-    return ends * 2 >= rows.count && spaced * 10 >= further.count * 9
+    return further.count { batch.bytes[$0].first == Byte.space } * 10 >= further.count * 9
   }
 }
