@@ -339,6 +339,24 @@ import Testing
     #expect(try shop.rows("SELECT max(place), min(place) FROM t") == ["50|10"])
   }
 
+  @Test func newRowsThatWaitGetTheirNumbersInTheirOrder() throws {
+    let shop = try TestDatabase(
+      "CREATE TABLE t(id INTEGER PRIMARY KEY, code TEXT UNIQUE); INSERT INTO t VALUES(1, 'A'), (2, 'B');")
+    let document = try TableDocument(path: shop.path + "#t")
+    for (row, code) in ["B", "C"].enumerated() { try document.set(code, row: row, column: 1) }
+    try document.insertRow(["", "A"], at: 2)
+    try document.insertRow(["", "D"], at: 3)
+    try document.save()
+    #expect(try shop.rows("SELECT * FROM t") == ["1|B", "2|C", "3|A", "4|D"])
+    for (row, code) in ["C", "B"].enumerated() { try document.set(code, row: row, column: 1) }
+    try document.set("E", row: 2, column: 1)
+    try document.set("F", row: 3, column: 1)
+    try document.insertRow(["", "A"], at: 4)
+    try document.insertRow(["", "D"], at: 5)
+    try document.save()
+    #expect(try shop.rows("SELECT * FROM t") == ["1|C", "2|B", "3|E", "4|F", "5|A", "6|D"])
+  }
+
   @Test func valuesAreNotSwappedWhereATriggerWouldSeeAnotherOne() throws {
     let shop = try TestDatabase(
       """

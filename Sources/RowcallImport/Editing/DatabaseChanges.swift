@@ -12,6 +12,9 @@ package struct DatabaseChanges: Sendable {
       case insert([String: SQLiteValue])
     }
 
+    /// Whether the row is added.
+    var isNew: Bool { if case .insert = change { true } else { false } }
+
     /// The number of the row in the document, whatever its place.
     package let id: Int
     /// What errors call it: `row 3`.

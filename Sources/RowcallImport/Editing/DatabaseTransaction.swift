@@ -45,12 +45,24 @@ struct DatabaseTransaction {
   }
 
   /// Writes the rows, and gives their keys then.
+  private func writeRows() throws -> [Int: [SQLiteValue]] {
+    var keys = Dictionary(uniqueKeysWithValues: changes.rows.map { ($0.id, $0.key) })
+    try writeOldRows(&keys)
+    // New rows give up nothing that others wait for, and get their numbers in their order.
+    for row in changes.rows where row.isNew {
+      do { keys[row.id] = try write(row, key: row.key) } catch let failure as SQLiteFailure
+        where failure.isDuplicate || failure.isConstraint || failure.isMismatch
+      { throw try broken(failure, in: row) }
+    }
+    return keys.compactMapValues(\.self)
+  }
+
+  /// Changes and deletes rows.
   ///
   /// SQLite checks after each row whether two have a value that only one may have, so a row waits until another one has given up
   /// its value. Rows that wait for each other get values meanwhile that no row has.
-  private func writeRows() throws -> [Int: [SQLiteValue]] {
-    var keys = Dictionary(uniqueKeysWithValues: changes.rows.map { ($0.id, $0.key) })
-    var waiting = changes.rows
+  private func writeOldRows(_ keys: inout [Int: [SQLiteValue]?]) throws {
+    var waiting = changes.rows.filter { !$0.isNew }
     var (round, hasLent) = (0, false)
     while !waiting.isEmpty {
       var blocked: [(row: DatabaseChanges.Row, failure: SQLiteFailure)] = []
@@ -63,19 +75,18 @@ struct DatabaseTransaction {
           throw try broken(failure, in: row)
         }
       }
+      guard let first = blocked.min(by: { $0.row.id < $1.row.id }) else { return }
       round += 1
-      let isStuck = !blocked.isEmpty && blocked.count == waiting.count
+      let isStuck = blocked.count == waiting.count
       // Two rounds, one in each direction, write what was only moved up or down.
       if isStuck || round == 2, !hasLent, try !isWatched() {
         hasLent = true
         try lend(to: blocked, &keys)
       } else if isStuck {
-        let first = round.isMultiple(of: 2) ? blocked[blocked.count - 1] : blocked[0]
         throw try broken(first.failure, in: first.row)
       }
       waiting = blocked.reversed().map(\.row)
     }
-    return keys.compactMapValues(\.self)
   }
 
   /// Whether triggers of the table, or other tables by their foreign keys, would see values that rows have only meanwhile.
