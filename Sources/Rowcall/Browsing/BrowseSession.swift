@@ -27,7 +27,7 @@ public final class BrowseSession {
   var walk = TableWalk()
   var view: BrowsedView
   private var lastLines: [BrowseLine] = []
-  /// The file when the listener last was told about it; nil if it was gone.
+  /// The file as it was last reported; nil if it was gone.
   private var knownVersion: FileVersion?
   /// Why changes that an earlier program left could not be made again.
   var openingProblem: (any Error)?

@@ -26,10 +26,8 @@ extension BrowseSession {
   }
 
   func readAgain() throws {
-    guard
-      let table = try BrowsedTable(path: path, options: file.options).table(browsed.number)
-        ?? BrowsedTable(path: path, options: file.options).table(0)
-    else { return }
+    let first = try BrowsedTable(path: path, options: file.options)
+    let table = try browsed.number == 0 ? first : first.table(browsed.number) ?? first
     let (cell, columns, sorts, marks, condition) = (walk, rows.columns, sorts, marks, filter)
     let isAlike = table.opened.table.columns.map(\.name) == names
     try take(table)
