@@ -3,13 +3,15 @@ import RowcallText
 /// The readings of names in a locale: the author's, those that stand beside the names, and derived ones.
 ///
 /// Japanese readings are derived by MeCab, which is looked for when the first name in kanji has none of its own; Chinese
-/// ones are pinyin, in locales that sort by it. In other locales names read themselves. Copies share what was loaded,
-/// and any number of threads may use them.
+/// ones are pinyin, in locales that sort by it. In other locales names read themselves, and only Japanese texts are said in
+/// kana, in a table that has some (see ``for(texts:)``). Copies share what was loaded, and any number of threads may use them.
 public struct Readings: Sendable {
   package let locale: LocaleTag
   private let list: ReadingList
   private let analyzer: MecabLocation
-  private let deriver: any ReadingDeriver
+  private var deriver: any ReadingDeriver
+  /// Reads the Japanese texts of tables that are heard in another language.
+  private let foreign: ForeignJapanese
   private var words = SpokenWords()
 
   /// Creates the readings of a locale; nothing is loaded yet.
@@ -25,6 +27,7 @@ public struct Readings: Sendable {
     self.list = list
     self.analyzer = analyzer
     deriver = Self.deriver(for: locale, analyzer)
+    foreign = ForeignJapanese(analyzer)
   }
 
   /// The reading of a name; nil where the name reads itself, or where nothing can read it.
@@ -86,6 +89,15 @@ public struct Readings: Sendable {
     Readings(for: locale, list: list, analyzer: analyzer)
   }
 
+  /// The same readings for a table with some texts; in a locale without readings, they say Japanese in kana if the texts have
+  /// any, as the voices for kanji would say Chinese.
+  package func `for`(texts: some Sequence<String>) -> Readings {
+    guard deriver is NoReader, ForeignJapanese.isIn(texts) else { return self }
+    var readings = self
+    readings.deriver = foreign
+    return readings
+  }
+
   /// The same readings for a program that puts words of its own into texts.
   package func knowing(_ words: SpokenWords) -> Readings {
     var readings = self
@@ -108,7 +120,7 @@ public struct Readings: Sendable {
   package func listed(_ text: String) -> Reading? { list[text].map { Reading($0, source: .list) } }
 
   /// Why names that need a reading were left without one; nil as long as none was.
-  package var shortcoming: ReadingError? { deriver.shortcoming }
+  package var shortcoming: ReadingError? { deriver.shortcoming ?? foreign.shortcoming }
 
   /// The reading that somebody gave.
   private func own(_ name: String, _ given: String?) -> Reading? {

@@ -31,4 +31,13 @@ import Testing
       #expect(spoken[0] == spoken[1])
     }
   }
+
+  @Test func anEnglishListenerHearsTheKanjiOfAJapaneseTableInKana() throws {
+    let result = try Command.run(
+      [
+        "transcript", "fixtures/branches.ja.csv", "--locale", "en", "--spoken", "--rows", "1", "--columns",
+        "1-2",
+      ])
+    #expect(result.output == "しんじゅくてん, とどーふけん とーきょーと\n" && result.errorOutput.isEmpty)
+  }
 }

@@ -112,4 +112,19 @@ struct SpokenJapaneseTests {
     #expect(Readings(for: LocaleTag("en")).spoken("3 東") == "3 東")
     #expect(Readings(for: LocaleTag("zh")).spoken("3个") == "3个")
   }
+
+  @Test func anEnglishListenerHearsJapaneseInKanaInTablesThatHaveKana() {
+    let readings = Readings(for: LocaleTag("en")).for(texts: ["Opened", "成人の日", "令和", "憲法記念日"])
+    #expect(readings.spoken("令和6年 (2024), Room 3") == "れいわろくねん (2024), Room 3")
+    #expect(readings.spoken("元日・祝日 and 山田") == "がんじつ しゅくじつ and やまだ")
+    #expect(readings.spoken("Room 3") == "Room 3")
+    #expect(readings.spoken("成人") == "せいじん")
+  }
+
+  @Test(arguments: [["银行", "重庆"], ["Coffee"], [], ["全の店"] + Array(repeating: "银行", count: 50)])
+  func kanjiOfTablesWithHardlyAnyKanaAreLeftToTheChineseVoice(texts: [String]) {
+    let readings = Readings(for: LocaleTag("en")).for(texts: texts)
+    #expect(readings.isIdle && readings.spoken("银行") == "银行")
+    #expect(Readings(for: LocaleTag("zh")).for(texts: ["成人の日"]).spoken("银行") == "yín háng")
+  }
 }

@@ -81,6 +81,54 @@ final class MecabReader: ReadingDeriver {
   }
 }
 
+/// Reads the Japanese texts of a table that is heard in another language, and leaves all else as it is.
+///
+/// Kanji are written in Chinese, too, so a table is taken for Japanese where some of its texts have kana; a shop in Taipei may
+/// have の in its name.
+struct ForeignJapanese: ReadingDeriver {
+  private let reader: MecabReader
+
+  init(_ location: MecabLocation) { reader = MecabReader(location) }
+
+  /// Whether at least one in fifty of the texts with kanji or kana has kana.
+  static func isIn(_ texts: some Sequence<String>) -> Bool {
+    var (withKanji, withKana) = (0, 0)
+    for text in texts where text.utf8.contains(where: { $0 >= 0xE3 }) {
+      if Kana.isIn(text) { withKana += 1 } else if Han.isIn(text) { withKanji += 1 }
+    }
+    return withKana > 0 && withKana * 49 >= withKanji
+  }
+
+  var shortcoming: ReadingError? { reader.shortcoming }
+
+  func reading(of name: String) -> Reading? { nil }
+
+  /// The text with its Japanese stretches in kana: from one kanji or kana to the last before letters of another script or a
+  /// space. `令和6年 (2024)` is れいわろくねん (2024).
+  func spoken(_ text: String, _ words: SpokenWords) -> String {
+    guard text.utf8.contains(where: { $0 >= 0xE3 }) else { return text }
+    var spoken = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(where: \.isJapanese) {
+      let stretch = rest[start...].prefix { $0.isJapanese || $0.isNumber || $0.isJapaneseSign }
+      let end = stretch.lastIndex(where: \.isJapanese).map(stretch.index(after:)) ?? stretch.endIndex
+      spoken += rest[..<start]
+      spoken += reader.spoken(String(rest[start..<end]), words)
+      rest = rest[end...]
+    }
+    return spoken + rest
+  }
+}
+
+extension Character {
+  fileprivate var isJapanese: Bool { unicodeScalars.contains { Han.isOne($0) || Kana.isOne($0) } }
+
+  /// A mark that stands between words or lengthens a vowel: ー, ・, 「.
+  fileprivate var isJapaneseSign: Bool {
+    unicodeScalars.allSatisfy { (0x3001...0x301F).contains($0.value) || (0x30FB...0x30FC).contains($0.value) }
+  }
+}
+
 /// A name as a dictionary reads it.
 ///
 /// The eighth field of IPADIC is how a word is written in kana, the ninth how it is pronounced: 東京 is とうきょう and
