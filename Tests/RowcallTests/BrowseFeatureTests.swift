@@ -94,6 +94,18 @@ import Testing
     #expect(try lines(["filter not = b and (Town = Rome)"], in: text)[0] == "1 row of 2")
   }
 
+  @Test(arguments: [
+    (["filter Not before > 2023"], 2), (["filter not Not before > 2023"], 1), (["filter not Paid = no"], 1),
+    (["filter (m) height > 4 and (Paid = no)"], 1), (["right", "filter > 2023"], 2),
+    (["end", "filter = 1"], 1),
+    (["filter not (m) height > 4"], 1),
+  ])
+  func namesThatBeginWithNotOrABracketAreNames(commands: [String], count: Int) throws {
+    let text =
+      "Town,Not before,Paid,(m) height,\"p<0.1\"\nOslo,2024,no,3,1\nRome,2022,no,5,2\nNice,2025,yes,7,3\n"
+    #expect(try lines(commands, in: text).first { $0.contains("of 3") }?.prefix(1) == "\(count)")
+  }
+
   // MARK: Bookmarks, columns and words
 
   @Test func bookmarksHaveNumbersOrNames() throws {

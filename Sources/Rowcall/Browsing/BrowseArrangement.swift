@@ -27,7 +27,8 @@ extension BrowseSession {
   /// A condition; one that begins with its sign is about the column of the cursor: `> 100`.
   private func naming(_ text: String) throws -> String {
     guard let first = text.first, "=<>!".contains(first) else { return text }
-    return try "\(lookup.name(of: rows.columns[cell().column])) \(text)"
+    let name = try lookup.name(of: rows.columns[cell().column])
+    return name.contains { "=<>!".contains($0) } ? "\"\(name)\" \(text)" : "\(name) \(text)"
   }
 
   /// Exchanges the column with its neighbour, and says where it is then.

@@ -86,6 +86,8 @@ struct RowCondition {
         "the condition has more than \(Self.mostNested) brackets or \"not\" in each other; write it with fewer"
       )
     }
+    // A column may be called "Not before" or "(m) height".
+    if words.beginWithColumn(lookup) { return .comparison(try comparison(&words, lookup, readers: readers)) }
     if words.take("not") { return .not(try part(&words, lookup, readers)) }
     guard words.open() else { return .comparison(try comparison(&words, lookup, readers: readers)) }
     let node = try alternatives(&words, lookup, readers)
@@ -131,20 +133,12 @@ struct RowCondition {
     _ words: inout ConditionWords, _ lookup: ColumnLookup, readers: [CellReader]
   ) throws -> Comparison {
     let text = words.text
-    // Names may have several words: up to the sign.
-    var name: [String] = []
-    var sign: Sign?
-    while let word = words.next() {
-      sign = word.isQuoted ? nil : words.sign(beginningWith: word.text)
-      if sign != nil { break }
-      name.append(word.text)
-    }
-    guard let sign else {
+    guard let (name, sign) = words.nameAndSign() else {
       throw WrongUsage(
         "\"\(text)\": expected a column, a sign and a value, as in: Price > 100; the signs are "
           + Sign.allCases.map(\.rawValue).joined(separator: ", "))
     }
-    let column = try lookup.place(of: name.joined(separator: " "), option: "filter")
+    let column = try lookup.place(of: name, option: "filter")
     if sign == .isBlank || sign == .isFilled {
       return Comparison(column: column, sign: sign, text: "", place: nil, pattern: nil)
     }
@@ -243,11 +237,26 @@ private struct ConditionWords {
   mutating func take(_ word: String) -> Bool {
     var after = self
     guard let next = after.next(), !next.isQuoted, next.text.lowercased() == word else { return false }
-    // A column may be called so.
-    var behind = after
-    if word == "not", let sign = behind.next(), behind.sign(beginningWith: sign.text) != nil { return false }
     self = after
     return true
+  }
+
+  /// The words up to a sign, of which a name may have several, and the sign; nil where none follows.
+  mutating func nameAndSign() -> (name: String, sign: RowCondition.Sign)? {
+    var name: [String] = []
+    while let word = next() {
+      if !word.isQuoted, let sign = sign(beginningWith: word.text) {
+        return (name.joined(separator: " "), sign)
+      }
+      name.append(word.text)
+    }
+    return nil
+  }
+
+  /// Whether the words up to the next sign are the name of a column.
+  func beginWithColumn(_ lookup: ColumnLookup) -> Bool {
+    var words = self
+    return words.nameAndSign().flatMap { lookup.column(named: $0.name) } != nil
   }
 
   mutating func open() -> Bool {
