@@ -246,6 +246,39 @@ import Testing
     #expect(say(.row) == ["Dan, Cost 4"])
   }
 
+  @Test func bookmarksStayOnTheirRowsWhenTheFileIsReadAgain() throws {
+    let folder = try Folder()
+    let path = try folder.write("Item,Price\nTea,1\nCake,2\nPie,3\n", as: "t.csv")
+    let session = try BrowseSession(path: path)
+    let say = { (command: BrowseCommand) in session.perform(command).map(\.text) }
+    _ = session.open()
+    _ = say(.mark("tea"))
+    _ = say(.move(.down))
+    _ = say(.mark("cake"))
+    _ = try folder.write("Item,Price\nBread,0\nTea,9\nCake,2\nPie,3\n", as: "t.csv")
+    _ = say(.reload)
+    #expect(say(.goToMark("cake")) == ["Cake, row 3"])
+    #expect(say(.goToMark("tea")) == ["no bookmark, tea"])
+  }
+
+  @Test func whatADatabaseDeletesWithARowIsSaidWhenItIsSaved() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE staff(id INTEGER PRIMARY KEY, name, boss REFERENCES staff ON DELETE CASCADE);
+      INSERT INTO staff VALUES(1, 'Ann', NULL), (2, 'Bob', 1), (3, 'Cy', NULL);
+      """)
+    let session = try BrowseSession(path: shop.path)
+    let say = { (command: BrowseCommand) in session.perform(command).map(\.text) }
+    _ = session.open()
+    _ = say(.move(.last))
+    _ = say(.mark("c"))
+    _ = say(.move(.first))
+    _ = say(.delete)
+    #expect(say(.save).prefix(2) == ["saved", "1 row deleted"])
+    _ = say(.goToMark("c"))
+    #expect(say(.row) == ["Cy, id 3"])
+  }
+
   @Test func aFilterOfAValueStaysWhenTheFileIsReadAgain() throws {
     let folder = try Folder()
     let text = "Name,Kind\nx,Rock and Roll\ny,Jazz\nz,Rock and Roll\n"

@@ -153,13 +153,16 @@ extension BrowseSession {
   func save() throws -> [BrowseLine] {
     guard let document, document.hasChanges else { return [line(.browseNoChanges)] }
     let count = document.rowCount
-    try document.save()
-    acceptFile()
+    try keepingMarks {
+      try document.save()
+      acceptFile()
+      if document.rowCount != count { try rearrange() }
+    }
     guard document.rowCount != count else { return [line(.browseSaved)] }
     // The database deleted rows with others.
-    marks = [:]
-    try rearrange()
-    return try [line(.browseSaved)] + goToNearest((try? cell().row) ?? 0)
+    let more = view.phrases.text(.rowCount, ["count": String(count - document.rowCount)])
+    return try [line(.browseSaved), line(.announceDeleted, ["item": more])]
+      + goToNearest((try? cell().row) ?? 0)
   }
 
   func saveCopy(to copy: String) throws -> [BrowseLine] {

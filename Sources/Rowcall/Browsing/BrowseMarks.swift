@@ -88,4 +88,24 @@ extension BrowseSession {
     marks = marks.filter { $0.value.place != place }
     for (name, mark) in marks where mark.place > place { marks[name]?.place -= 1 }
   }
+
+  /// Does what may move or remove rows, such as reading the file again; then each bookmark is on the nearest row with the same
+  /// texts, and dropped where there is none near.
+  func keepingMarks(_ change: () throws -> Void) throws {
+    let old = try marks.mapValues { (mark: $0, texts: try texts(at: $0.place)) }
+    try change()
+    marks = try old.compactMapValues { mark, wanted in
+      let steps = (1...Self.farthestMove).lazy.flatMap { [mark.place - $0, mark.place + $0] }
+      guard try texts(at: mark.place) != wanted else { return mark }
+      return try steps.first { try texts(at: $0) == wanted }.map { Bookmark(place: $0, column: mark.column) }
+    }
+  }
+
+  /// How far a row is looked for, in rows.
+  private static let farthestMove = 1000
+
+  private func texts(at place: Int) throws -> [String]? {
+    guard let found = try rows.batch(at: place) else { return nil }
+    return opened.table.columns.indices.map { found.batch.text(row: found.place, column: $0) ?? "" }
+  }
 }

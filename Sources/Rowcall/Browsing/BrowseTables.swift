@@ -28,14 +28,15 @@ extension BrowseSession {
   func readAgain() throws {
     let first = try BrowsedTable(path: path, options: file.options)
     let table = try browsed.number == 0 ? first : first.table(browsed.number) ?? first
-    let (cell, columns, sorts, marks, condition) = (walk, rows.columns, sorts, marks, filter)
-    let isAlike = table.opened.table.columns.map(\.name) == names
-    try take(table)
-    guard isAlike else { return }
-    (walk, rows.columns, self.sorts, self.marks) = (cell, columns, sorts, marks)
-    try renewView()
-    filter = condition?.reading(with: opened.readers)
-    try rearrange()
+    let (cell, columns, sorts, condition) = (walk, rows.columns, sorts, filter)
+    guard table.opened.table.columns.map(\.name) == names else { return try take(table) }
+    try keepingMarks {
+      try take(table)
+      (walk, rows.columns, self.sorts) = (cell, columns, sorts)
+      try renewView()
+      filter = condition?.reading(with: opened.readers)
+      try rearrange()
+    }
   }
 
   /// Performs a command that changes how much is said.

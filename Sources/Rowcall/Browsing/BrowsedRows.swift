@@ -44,7 +44,12 @@ struct BrowsedRows: RecordSource {
 
   /// A browsed row in a batch, with the columns of the file; nil behind the last row, for which reading may have to go on.
   func batch(ofRow row: Int) throws -> (batch: RowBatch, place: Int)? {
-    guard row >= 0, let place = place(of: row) else { return nil }
+    try place(of: row).flatMap(batch(at:))
+  }
+
+  /// The batch with the row at a place of the file, and its place in the batch; nil if there is no such row.
+  func batch(at place: Int) throws -> (batch: RowBatch, place: Int)? {
+    guard place >= 0 else { return nil }
     switch origin {
     case .file(let index): return try index.row(at: place)
     case .document(let document):
