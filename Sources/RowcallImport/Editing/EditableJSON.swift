@@ -1,4 +1,5 @@
 import RowcallModel
+import Synchronization
 
 /// JSON records that can be written again with changes.
 package struct EditableJSON: EditableText {
@@ -11,6 +12,7 @@ package struct EditableJSON: EditableText {
   /// The columns of objects by the keys that lead to them, and the other way round.
   private let columns: [[String]: Int]
   private let paths: [[String]]
+  private let tallies = KindTallies()
 
   package var rowCount: Int { records.count }
 
@@ -161,9 +163,6 @@ package struct EditableJSON: EditableText {
     return record.bytes(with: edits + inserted)
   }
 
-  /// For a cell that was null, more records are not searched for the kind of the column.
-  private static let mostSearched = 100
-
   /// What a new text in a cell is: what the cell was.
   ///
   /// A cell that was null, or a text that is no number and no boolean, becomes what all others in its column are, where these are
@@ -174,24 +173,31 @@ package struct EditableJSON: EditableText {
     let ownKind = own?.kind ?? .null
     guard ownKind == .null || ownKind == .string else { return ownKind }
     let isText = ownKind == .string
-    var kinds: Set<JSONDocument.Kind> = []
-    var hasEmpty = false
-    for (index, record) in records.prefix(isText ? .max : Self.mostSearched).enumerated() where index != row {
-      for value in try JSONRecord(file.read(record)).values where self.column(of: value) == column {
-        kinds.insert(value.kind)
-        hasEmpty = hasEmpty || value.kind == .string && value.text.isEmpty
-      }
-      // Another text decides; whether blanks are null, the first records show.
-      if isText, kinds.contains(.string), index >= Self.mostSearched { break }
-    }
+    let others = try tally(of: column, isWhole: isText).without(row.flatMap { row in own.map { (row, $0) } })
     let isDeliberate = isText && Self.written(own?.text ?? "", like: .number).first != UInt8(ascii: "\"")
-    if let kind = kinds.subtracting([.null]).first, kind == .number || kind == .bool,
-      kinds.isSubset(of: [kind, .null]), !isDeliberate
-    {
+    let kinds = others.kinds.filter { $0.value > 0 && $0.key != .null }
+    if let kind = kinds.first?.key, kinds.count == 1, kind == .number || kind == .bool, !isDeliberate {
       return kind
     }
-    return text.isEmpty && kinds.contains(.null) && !hasEmpty ? .null : ownKind
+    return text.isEmpty && others.kinds[.null, default: 0] > 0 && others.emptyTexts == 0 ? .null : ownKind
   }
+
+  /// The kinds of a column's values: in the first records, which a cell that was null goes by; or as far as there are two texts,
+  /// one of which is another than the cell's.
+  private func tally(of column: Int, isWhole: Bool) throws -> KindTally {
+    var tally = tallies.known.withLock { $0[isWhole]?[column] } ?? KindTally()
+    while tally.recordCount < records.count,
+      tally.recordCount < Self.mostSearched || isWhole && tally.kinds[.string, default: 0] < 2
+    {
+      for value in try JSONRecord(file.read(records[tally.recordCount])).values
+      where self.column(of: value) == column { tally.add(value) }
+      tally.recordCount += 1
+    }
+    tallies.known.withLock { $0[isWhole, default: [:]][column] = tally }
+    return tally
+  }
+
+  private static let mostSearched = 100
 
   /// A text as a value of the kind that the cell had: a number if it is one, and null for nothing where no text was.
   static func written(_ text: String, like kind: JSONDocument.Kind) -> [UInt8] {
@@ -209,6 +215,32 @@ package struct EditableJSON: EditableText {
     JSONEscape.append(quoting: text, to: &output)
     return output
   }
+}
+
+/// How many values of each kind a column has in its first records.
+private struct KindTally {
+  var recordCount = 0
+  var kinds: [JSONDocument.Kind: Int] = [:]
+  var emptyTexts = 0
+
+  mutating func add(_ value: JSONRecord.Value, _ count: Int = 1) {
+    kinds[value.kind, default: 0] += count
+    if value.kind == .string, value.text.isEmpty { emptyTexts += count }
+  }
+
+  /// The same without a value and its zero-based record.
+  func without(_ own: (row: Int, value: JSONRecord.Value)?) -> KindTally {
+    guard let own, own.row < recordCount else { return self }
+    var others = self
+    others.add(own.value, -1)
+    return others
+  }
+}
+
+/// What is known of the columns of a file; shared, so that it is found once.
+private final class KindTallies: Sendable {
+  /// By whether more than the first records count, and by the column.
+  let known = Mutex<[Bool: [Int: KindTally]]>([:])
 }
 
 extension BidirectionalCollection {
