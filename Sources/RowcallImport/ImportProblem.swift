@@ -54,7 +54,7 @@ package enum ImportProblem: Hashable, Sendable {
   /// Of a sheet with so many defined tables beside each other only these are read; the range has all cells.
   case onlyDefinedTables(Int, all: String)
   /// So many formulas of a sheet have no stored result, so that their cells are blank; the cell of the first.
-  case openFormulas(Int, first: String)
+  case openFormulas(Int?, first: String)
   /// Cells of a sheet have comments or lead to other places; each with its cell.
   case notes(SheetNotes)
   /// Some lines are read as no row; how many rows there are is nil where reading stopped before the last.
@@ -138,7 +138,7 @@ extension ImportProblem: CustomStringConvertible {
     case .onlyDefinedTables(let count, let all):
       "only the \(count) defined tables of the sheet are read; --table '\(all)' reads all of its cells"
     case .openFormulas(let count, let first):
-      "\(Self.count(count, "formula")) without a stored result, the first in \(first); \(count == 1 ? "its cell is" : "their cells are") "
+      "\(count.map { Self.count($0, "formula") } ?? "formulas") without a stored result, the first in \(first); \(count == 1 ? "its cell is" : "their cells are") "
         + "blank until a spreadsheet program opens and saves the workbook"
     case .notes(let notes):
       "\(Self.count(notes.all.count, notes.kind.rawValue)) on cells: "

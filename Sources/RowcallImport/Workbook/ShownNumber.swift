@@ -38,8 +38,7 @@ struct ShownNumber {
       text += Self.fraction(number, digits: digits, denominator: denominator)
     case .moment(let parts): text += moment(number, parts) ?? Self.general(number)
     case .elapsed(let fraction, let showsDays):
-      let days = showsDays ? number : number.truncatingRemainder(dividingBy: 1)
-      text += Self.elapsed(days, fraction: fraction)
+      text += Self.elapsed(number, fraction: fraction, showsDays: showsDays)
     }
   }
 }
@@ -211,11 +210,12 @@ extension ShownNumber {
     return text + Self.padded(Int(date.day ?? 1), 2)
   }
 
-  static func elapsed(_ days: Double, fraction: Int) -> [UInt8] {
+  static func elapsed(_ days: Double, fraction: Int, showsDays: Bool = true) -> [UInt8] {
     let unit = fraction > 0 ? 10.0 : 1.0
     let scaled = (days.magnitude * 86_400 * unit).rounded()
     guard scaled < 1e15 else { return general(days) }
-    let ticks = Int(scaled)
+    // Rounded first, for just before midnight is midnight.
+    let ticks = showsDays ? Int(scaled) : Int(scaled) % Int(86_400 * unit)
     let seconds = ticks / Int(unit)
     var text = "\(days < 0 ? "-" : "")\(seconds / 3600):\(two(seconds / 60 % 60))"
     // Without seconds, `26:05` would be minutes and seconds.

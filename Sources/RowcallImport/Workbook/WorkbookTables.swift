@@ -196,9 +196,11 @@ extension WorkbookTables {
   private func report(_ sheet: Sheet, _ used: CellRange, in reader: inout TableReader) {
     let hidden = sheet.outline.hiddenColumns.filter(used.columns.contains).sorted().map(CellRange.letters)
     if !hidden.isEmpty { reader.rows.problems.add(.hiddenColumns(hidden)) }
-    if sheet.outline.openFormulas.count > 0 {
-      let formulas = sheet.outline.openFormulas
-      reader.rows.problems.add(.openFormulas(formulas.count, first: formulas.first))
+    let formulas = sheet.outline.openFormulas
+    if formulas.count > 0 {
+      // Of a part of the cells, the number is not known.
+      reader.rows.problems.add(
+        .openFormulas(sheet.outline.isPartial ? nil : formulas.count, first: formulas.first))
     }
     for notes in [sheet.outline.comments, sheet.outline.links] where !notes.all.isEmpty {
       reader.rows.problems.add(.notes(notes))
