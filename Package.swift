@@ -141,6 +141,13 @@ let package = Package(
       name: "RowcallRecords",
       dependencies: ["RowcallModel", "RowcallText", "RowcallTableView", "RowcallSQLite", "CSQLite"]),
 
+    // Small applications to try, whose data stay.
+    .target(
+      name: "RowcallDemos",
+      dependencies: [
+        "RowcallModel", "RowcallText", "RowcallCollation", "RowcallTableView", "RowcallRecords",
+      ]),
+
     // The front door: files, and all ways to read them.
     .target(
       name: "Rowcall",
@@ -156,19 +163,21 @@ let package = Package(
       name: "RowcallCommand",
       dependencies: [
         "Rowcall", "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallImport", "RowcallAccessibility",
-        "RowcallNarration", "RowcallScreens", "RowcallAudit", "RowcallSpeech", "CMemory", "CProcess",
+        "RowcallNarration", "RowcallScreens", "RowcallAudit", "RowcallSpeech", "RowcallTableView",
+        "RowcallRecords", "RowcallDemos", "CMemory", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // Small apps that show how to use the table view, and the program that runs them.
     .target(
       name: "RowcallExamples",
-      dependencies: ["RowcallTableView", "RowcallText", "RowcallCollation", "RowcallRecords"],
+      dependencies: ["RowcallDemos", "RowcallTableView", "RowcallText", "RowcallCollation"],
       path: "Tests/Examples"),
     .executableTarget(
       name: "rowcall-examples",
       dependencies: [
-        "RowcallExamples", "RowcallModel", "RowcallText", "RowcallReadings", "RowcallAccessibility",
+        "RowcallExamples", "RowcallDemos", "RowcallModel", "RowcallText", "RowcallReadings",
+        "RowcallAccessibility",
         "RowcallNarration", "RowcallScreens", "RowcallTableView",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -204,8 +213,8 @@ let package = Package(
     .testTarget(
       name: "RowcallExamplesTests",
       dependencies: [
-        "RowcallExamples", "RowcallAccessibility", "RowcallScreens", "RowcallRecords", "RowcallAuditTesting",
-        "rowcall-examples",
+        "RowcallExamples", "RowcallDemos", "RowcallAccessibility", "RowcallScreens", "RowcallRecords",
+        "RowcallAuditTesting", "rowcall-examples",
       ],
       exclude: ["Transcripts"]),
 
@@ -237,7 +246,11 @@ let package = Package(
       name: "RowcallTests", dependencies: ["Rowcall", "RowcallAudit", "rowcall-espeak", "CSQLite"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["RowcallCommand", "rowcall-espeak", "rowcall-bench", "faulty-worker", "CSQLite"],
+      dependencies: [
+        "RowcallCommand", "RowcallDemos", "RowcallRecords", "rowcall-espeak", "rowcall-bench",
+        "faulty-worker",
+        "CSQLite",
+      ],
       exclude: ["Transcripts"]),
     // What `.ci/fuzz` feeds with a fuzzer's bytes; as a test, each target tries its seeds.
     .testTarget(name: "FuzzTests", dependencies: fuzzed, path: "Tests/Fuzz", exclude: ["Seeds"]),

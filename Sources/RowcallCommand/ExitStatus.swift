@@ -4,6 +4,7 @@ import RowcallAudit
 import RowcallImport
 import RowcallNarration
 import RowcallReadings
+import RowcallRecords
 import RowcallSpeech
 import RowcallText
 
@@ -62,6 +63,8 @@ extension ExitStatus {
     case let error as RowsBeforeError: self.init(error.reason)
     case let error as EditError: self.init(error)
     case let error as RelationError: self.init(error)
+    case RecordError.unwritable: self = .cannotCreate
+    case is RecordError: self = .badInput
     case let error as SpeechError: self.init(error)
     case let error as SettingsError: self.init(error)
     case let error as AuditError: self.init(error)

@@ -28,7 +28,7 @@ struct RowcallCommand: ParsableCommand {
     version: Product.version,
     subcommands: [
       Speak.self, WriteTranscript.self, Inspect.self, Tree.self, ShowIndex.self, Audit.self, Rules.self,
-      Browse.self, Edit.self, Related.self,
+      Browse.self, Edit.self, Related.self, ShowDemo.self,
       Voices.self, SettingsCommand.self,
     ])
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RowcallCollation
+import RowcallDemos
 import RowcallTableView
 
 /// The branches of a shop, under the letters or kana with which their names begin, or under their prefectures.

@@ -1,4 +1,5 @@
 import Foundation
+import RowcallDemos
 import RowcallTableView
 
 /// A task and the list from which its category is chosen.

@@ -1,4 +1,5 @@
 import Foundation
+import RowcallDemos
 import RowcallTableView
 
 /// Tasks in groups, to be put into another order; a group without tasks shows a placeholder.

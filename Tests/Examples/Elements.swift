@@ -1,5 +1,6 @@
 import Foundation
 import RowcallCollation
+import RowcallDemos
 import RowcallTableView
 
 /// Chemical elements under what they are at room temperature: an index of the author's own, in his own order.

@@ -1,3 +1,4 @@
+import RowcallDemos
 import RowcallTableView
 
 /// One of the example applications, and the way that a listener takes through it.

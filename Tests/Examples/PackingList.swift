@@ -1,4 +1,5 @@
 import Foundation
+import RowcallDemos
 import RowcallTableView
 
 /// A list that is edited in place: in editing mode its last row takes the name of a new item and adds it.

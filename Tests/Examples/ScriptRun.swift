@@ -1,3 +1,4 @@
+import RowcallDemos
 import RowcallTableView
 import RowcallText
 
@@ -101,4 +102,12 @@ extension Step where App: NavigatedApplication {
 
   /// Goes back to the screen below.
   static var back: Self { step(Directions.back) { try $0.stack.pop() } }
+
+  /// Enters a name into the field of the screen or form in front.
+  static func enterName(_ name: Localized) -> Self {
+    step(Directions.enter.filled(with: name.quoted)) { app in
+      guard let path = app.table.fieldPath else { return }
+      try app.table.perform(.enter(name[app.language]), on: .named("name"), inRowAt: path)
+    }
+  }
 }

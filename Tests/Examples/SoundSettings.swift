@@ -1,3 +1,4 @@
+import RowcallDemos
 import RowcallTableView
 
 /// Settings with controls in their rows: a switch, a slider and a row of segments.

@@ -1,5 +1,6 @@
 import Foundation
 import RowcallCollation
+import RowcallDemos
 import RowcallTableView
 import RowcallText
 

@@ -1,4 +1,5 @@
 import Foundation
+import RowcallDemos
 import RowcallTableView
 
 /// Shares with their prices, any number of which can be chosen to be watched.

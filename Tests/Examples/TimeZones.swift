@@ -1,4 +1,5 @@
 import Foundation
+import RowcallDemos
 import RowcallTableView
 
 /// Time zones in a section for each region, with an index of the regions.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RowcallAccessibility
+import RowcallDemos
 import RowcallExamples
 import RowcallModel
 import RowcallNarration
@@ -23,12 +24,7 @@ struct ExamplesCommand: ParsableCommand {
       The applications have their contents in English, Japanese and German. Events and trees are for developers and \
       always in English.
 
-      With --live you use an example yourself: \(LiveExample.names.joined(separator: " or ")). It reads commands from standard \
-      input, one on each line, and prints what is spoken after each: \(LiveExample.commands.joined(separator: "; ")). The example \
-      stores its data in a file that is removed at the end, or in the one that --file names.
-
       Example: rowcall-examples to-do --spoken --locale de
-      Example: rowcall-examples families --live
 
       Exit status: 0 done; 2 wrong usage; 70 a fault of an example; 74 the output cannot be written.
       """)
@@ -38,12 +34,6 @@ struct ExamplesCommand: ParsableCommand {
 
   @Flag(help: "What is printed in place of the events.")
   var view: View?
-
-  @Flag(help: "Read commands from standard input, and print what is spoken after each.")
-  var live = false
-
-  @Option(help: "The file of an example with --live; it is created if there is none.")
-  var file: String?
 
   @Option(help: "The listener's language, such as ja or de-AT.")
   var locale = "en"
@@ -61,28 +51,11 @@ struct ExamplesCommand: ParsableCommand {
   func run() throws {
     guard !names.isEmpty else { return try write(list + "\n") }
     let language = self.language
-    if live { return try use(chosen[0].name, in: language) }
     let runs = try chosen.map { example in
       let text = try print(example, in: language)
       return chosen.count == 1 ? text : "\(example.name): \(example.summary)\n\n\(text)"
     }
     try write(runs.joined(separator: "\n"))
-  }
-
-  /// Does what standard input says, line by line; a command that cannot be followed is reported and left out.
-  private func use(_ name: String, in language: ExampleLanguage) throws {
-    guard let example = try LiveExample(name, in: language, path: file) else { return }
-    var announcer = Announcer(narrator)
-    try write(announcer.announce(example.navigation).map { "\($0.text)\n" }.joined())
-    while let line = readLine() {
-      guard !line.allSatisfy(\.isWhitespace) else { continue }
-      do { try example.perform(line) } catch let error as LiveExampleError {
-        StandardError.write("\(error)")
-      } catch is TableViewError {
-        // It is in the log, and spoken.
-      }
-      try write(announcer.announce(example.navigation).map { "\($0.text)\n" }.joined())
-    }
   }
 
   private func print(_ example: Example, in language: ExampleLanguage) throws -> String {
@@ -148,20 +121,11 @@ extension ExamplesCommand {
       throw ValidationError(
         "there is no example \(unknown.debugDescription); \(Self.advice(on: unknown, known))")
     }
-    if live {
-      guard names.count == 1, LiveExample.names.contains(names[0]) else {
-        throw ValidationError("--live takes one of \(LiveExample.names.joined(separator: ", "))")
-      }
-      guard view == nil else {
-        throw ValidationError("--live speaks by itself; leave out --spoken and --tree")
-      }
-    }
-    if file != nil, !live { throw ValidationError("--file is the file of --live; add --live") }
     guard LocaleTag(locale).isKnown else {
       throw ValidationError("--locale \(locale): no such language; take a tag such as ja or de-AT")
     }
     let isGiven = [("verbosity", preset != nil), ("roles", roles != nil), ("changes", changes != nil)]
-    if let flag = isGiven.first(where: \.1)?.0, view != .spoken, !live {
+    if let flag = isGiven.first(where: \.1)?.0, view != .spoken {
       throw ValidationError("--\(flag) is about what is said; add --spoken")
     }
   }

@@ -1,5 +1,6 @@
 import RowcallAudit
 import RowcallAuditTesting
+import RowcallDemos
 import RowcallExamples
 import RowcallText
 import Testing

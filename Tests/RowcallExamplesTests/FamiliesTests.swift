@@ -2,6 +2,7 @@ import RowcallRecords
 import RowcallTableView
 import Testing
 
+@testable import RowcallDemos
 @testable import RowcallExamples
 
 // TV-75

@@ -1,8 +1,9 @@
+import RowcallDemos
 import RowcallExamples
 import Testing
 
-@testable import struct RowcallExamples.Localized
-@testable import struct RowcallExamples.NoSuchRow
+@testable import struct RowcallDemos.Localized
+@testable import struct RowcallDemos.NoSuchRow
 
 @Suite struct LanguageTests {
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import RowcallDemos
 import RowcallExamples
 import Testing
 

@@ -3,6 +3,7 @@ import RowcallScreens
 import RowcallTableView
 import Testing
 
+@testable import RowcallDemos
 @testable import RowcallExamples
 
 @Suite struct SoundSettingsTests {

@@ -1,6 +1,7 @@
 import RowcallTableView
 import Testing
 
+@testable import RowcallDemos
 @testable import RowcallExamples
 
 @Suite struct TimeZonesTests {

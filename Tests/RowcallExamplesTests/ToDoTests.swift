@@ -2,6 +2,7 @@ import Foundation
 import RowcallTableView
 import Testing
 
+@testable import RowcallDemos
 @testable import RowcallExamples
 
 @Suite struct ToDoTests {

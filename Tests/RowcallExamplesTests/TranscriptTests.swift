@@ -1,4 +1,5 @@
 import Foundation
+import RowcallDemos
 import RowcallExamples
 import Testing
 

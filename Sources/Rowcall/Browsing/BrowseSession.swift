@@ -136,11 +136,13 @@ public final class BrowseSession {
       return []
     }
     knownVersion = now
-    return now == browsed.version ? [] : [changedFile]
+    return now == browsed.version || document?.isFileAsKnown ?? false ? [] : [changedFile]
   }
 
   private var changedFile: BrowseLine {
     let isGone = browsed.currentVersion == nil
+    // Reading it again would lose the changes.
+    if hasChanges, !isGone { return BrowseLine("\(EditError.changedMeanwhile(path: path))", cue: .error) }
     return line(isGone ? .browseFileGone : .browseFileChanged, ["text": reloading], cue: .error)
   }
 

@@ -33,4 +33,11 @@ protocol DocumentStore: AnyObject {
   /// Forgets the changes that are not saved; the table is as it was saved last.
   func forgetChanges(since saved: EditedRows) throws
   func removeJournal()
+  /// Whether the file is known to have the contents that it had when it was opened or saved, whoever wrote it since.
+  var isFileAsKnown: Bool { get }
+}
+
+extension DocumentStore {
+  /// Not known.
+  var isFileAsKnown: Bool { false }
 }

@@ -45,10 +45,17 @@ struct FileVersion: Hashable, Codable {
 /// taken for others.
 struct TableVersion: Hashable, Codable {
   var file: FileVersion
+  /// What is computed from its bytes, for a file that was touched or written anew with the same; nil where that is not known.
+  var content: UInt64?
   /// Which of several tables it is, from one; nil for the only one of a file.
   var number: Int?
   var rows: Int
   var columns: Int
+
+  /// Whether it is the same table of a file, whatever the file.
+  func isLike(_ other: TableVersion) -> Bool {
+    (number, rows, columns) == (other.number, other.rows, other.columns)
+  }
 }
 
 /// The changes that were made and not saved, in a file beside the table: `.NAME.rowcall-edits`.
@@ -127,7 +134,9 @@ final class EditJournal {
   }
 
   /// Reads what is in it; a last line without its end was being written when its writer was killed, and is left out.
-  func rest(of file: FileVersion) throws(EditError) -> Rest {
+  ///
+  /// - Parameter content: what is computed from the file's bytes.
+  func rest(of file: FileVersion, content: () throws -> UInt64) throws -> Rest {
     guard let entries = try entries() else { return .foreign }
     var steps: [EditStep] = []
     var table: TableVersion?
@@ -142,7 +151,9 @@ final class EditJournal {
       }
     }
     if steps.isEmpty { return .none }
-    guard let table, table.file == file else { return .foreign }
+    guard let table, try table.file == file || table.content.map({ try $0 == content() }) ?? false else {
+      return .foreign
+    }
     return .steps(steps, of: table)
   }
 

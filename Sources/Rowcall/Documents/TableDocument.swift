@@ -109,6 +109,9 @@ extension TableDocument {
   /// Whether there are changes that are not saved.
   public var hasChanges: Bool { revision != savedRevision }
 
+  /// Whether the file is known to have the contents that it had when it was opened or saved, though its time may be another.
+  var isFileAsKnown: Bool { store.isFileAsKnown }
+
   /// The texts of a row as they are written, one for each column.
   public func cells(ofRow row: Int) throws -> [String] {
     guard rows.order.indices.contains(row) else { throw EditError.noRow(row + 1, count: rowCount) }

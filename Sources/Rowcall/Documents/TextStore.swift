@@ -10,6 +10,8 @@ final class TextStore: DocumentStore {
   private let text: any EditableText
   private let journal: EditJournal
   private var version: FileVersion
+  /// What is computed from the bytes of the file; nil for one that was saved, until the next change.
+  private var content: UInt64?
   private var steps: [EditStep] = []
 
   init(path: String, options: ImportOptions, unsaved: TableDocument.UnsavedChanges) throws {
@@ -20,7 +22,7 @@ final class TextStore: DocumentStore {
     var file = try RawFile(path: target)
     journal = try EditJournal(for: target)
     do {
-      var rest = try journal.rest(of: Self.version(of: target))
+      var rest = try journal.rest(of: Self.version(of: target), content: file.contentHash)
       if case .copy(let name) = rest {
         // Whatever is wanted of the changes: until then the file is a mixture.
         try SafeSave.copyInPlace(from: name, to: target)
@@ -29,11 +31,13 @@ final class TextStore: DocumentStore {
       version = try Self.version(of: target)
       file = try SafeSave.source(target)
       text = try file.editableText(options: options)
+      content = try file.contentHash()
       guard FileVersion(path: target) == version else { throw EditError.changedMeanwhile(path: path) }
       let table = TableVersion(
-        file: version, number: text.tableNumber, rows: text.rowCount, columns: text.columnNames.count)
+        file: version, content: content, number: text.tableNumber, rows: text.rowCount,
+        columns: text.columnNames.count)
       switch rest {
-      case .steps(let rest, of: table) where unsaved == .recover: steps = rest
+      case .steps(let rest, let known) where unsaved == .recover && known.isLike(table): steps = rest
       case .steps where unsaved == .recover, .foreign where unsaved == .recover:
         throw EditError.changesOfOtherFile(path: path, journal: journal.path)
       default: try journal.begin(for: table)
@@ -95,7 +99,12 @@ final class TextStore: DocumentStore {
     }
   }
 
-  func keep(_ step: EditStep, _ change: RowChange, in rows: EditedRows) throws { try journal.append([step]) }
+  func keep(_ step: EditStep, _ change: RowChange, in rows: EditedRows) throws {
+    if content == nil, FileVersion(path: target) == version {
+      content = try RawFile(path: target).contentHash()
+    }
+    try journal.append([step])
+  }
 
   func order(byColumn column: Int, isAscending: Bool, locale: LocaleTag, in rows: EditedRows) throws -> [Int]
   {
@@ -105,13 +114,18 @@ final class TextStore: DocumentStore {
   }
 
   func save(_ rows: EditedRows, isForced: Bool) throws -> [Int] {
-    guard isForced || FileVersion(path: target) == version else {
-      throw EditError.changedMeanwhile(path: path)
-    }
+    guard isForced || isFileAsKnown else { throw EditError.changedMeanwhile(path: path) }
     try write(rows, to: target, journal)
     version = try Self.version(of: target)
+    content = nil
     try forgetChanges(since: rows)
     return []
+  }
+
+  var isFileAsKnown: Bool {
+    if FileVersion(path: target) == version { return true }
+    guard let content, let file = try? RawFile(path: target) else { return false }
+    return (try? file.contentHash()) == content
   }
 
   func saveCopy(_ rows: EditedRows, to path: String) throws { try write(rows, to: path, nil) }

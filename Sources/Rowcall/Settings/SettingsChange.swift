@@ -29,7 +29,7 @@ package struct SettingsChange {
     guard let value = setting.values.value(of: value) else {
       throw SettingsError.badArgument(setting, found: value)
     }
-    Self.createFolders(of: place.path)
+    UserFolder.createParents(of: place.path)
     let lock = try SettingsLock(for: place.path)
     defer { lock.end() }
     let document = try self.document()
@@ -79,13 +79,6 @@ extension SettingsChange {
     let file = try OutputFile(path: place.path)
     try file.write(bytes)
     try file.finish()
-  }
-
-  /// Creates the parent folders for the user only; if that fails, opening the file fails as well.
-  private static func createFolders(of path: String) {
-    for slash in path.indices where path[slash] == "/" && slash != path.startIndex {
-      mkdir(String(path[..<slash]), 0o700)
-    }
   }
 }
 

@@ -142,10 +142,8 @@ package struct SettingsPlace {
     if let asked {
       guard asked != "none" else { return nil }
       path = asked
-    } else if let folder = Environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
-      path = folder + "/rowcall/settings.json"
-    } else if let home = Environment["HOME"] {
-      path = home + "/.config/rowcall/settings.json"
+    } else if let usual = UserFolder.configuration.path(of: "settings.json") {
+      path = usual
     } else {
       return nil
     }

@@ -28,40 +28,14 @@ struct Browse: ParsableCommand {
   @OptionGroup(title: "Narration") var narration: NarrationArguments
   @OptionGroup(title: "Sound") var voice: VoiceOptions
   @OptionGroup var settings: SettingsOptions
-
-  @Flag(help: "Print only; a screen reader of your own speaks.")
-  var silent = false
-
-  @Flag(help: "Speak only, and print nothing.")
-  var voiceOnly = false
-
-  @Flag(help: "Play short tones before words: at edges and errors, for blank cells and headers.")
-  var sounds = false
-
-  @Flag(help: .rare("Write bare samples to standard output, and print to standard error."))
-  var raw = false
+  @OptionGroup var live: LiveOptions
 
   @Option(
     help: .rare(
       "A relation between tables of a database, as in orders.customer=customers.id; may be repeated."))
   var relation: [String] = []
 
-  @Option(help: "Who speaks: espeak (eSpeak NG), or speechd (speech-dispatcher, with its own voices).")
-  var backend: LiveBackend = .espeak
-
   @OptionGroup(title: "Keys") var keys: KeyOptions
-
-  func validate() throws {
-    if silent, voiceOnly || raw {
-      throw ValidationError("--silent turns speech off, which --voice-only and --raw ask for; choose one")
-    }
-    if silent, sounds {
-      throw ValidationError("--silent turns off the sound that --sounds asks for; choose one")
-    }
-    if raw, backend == .speechd {
-      throw ValidationError("--raw writes samples, which speech-dispatcher keeps; leave out one of them")
-    }
-  }
 
   mutating func run() throws {
     let settings = try settings.read(for: file)
@@ -78,35 +52,14 @@ struct Browse: ParsableCommand {
     let session = try BrowseSession(
       path: file.file, options: file.tableOptions(), narration: options, relations: relation)
     let keyboard = Terminal.descriptor(isTablePiped: file.file == "-")
-    let speaker = silent || keyboard == nil && !raw && !voiceOnly ? nil : try makeVoice()
-    let front = BrowseFront(
-      session, voice: speaker, prints: !voiceOnly, isRaw: raw, keys: try keys.keys)
+    let dialog = try live.dialog(voice, locale: file.listener, hasKeyboard: keyboard != nil)
+    let front = BrowseFront(session, dialog, keys: try keys.keys)
     if let keyboard, let terminal = Terminal(keyboard) {
       try front.run(terminal)
     } else {
       try front.runCommands()
     }
   }
-
-  private func makeVoice() throws -> LiveVoice {
-    let output = LiveOutput(player: voice.player, isRaw: raw)
-    let locale = file.listener
-    switch backend {
-    case .espeak:
-      let backend = try EspeakBackend(jobs: 1, voices: VoiceChoice(voice: voice.voice))
-      let speaker = try EspeakSpeaker(backend, locale: locale, output: output, hasSounds: sounds)
-      return try LiveVoice(speaker, prosody: voice.prosody)
-    case .speechd:
-      let backend = try SpeechdBackend(voice: voice.voice)
-      let speaker = try SpeechdSpeaker(backend, locale: locale, output: output, hasSounds: sounds)
-      return try LiveVoice(speaker, prosody: voice.prosody)
-    }
-  }
-}
-
-/// Who speaks in a live session.
-enum LiveBackend: String, CaseIterable, ExpressibleByArgument {
-  case espeak, speechd
 }
 
 /// Which keys do what.

@@ -1,20 +1,11 @@
 import FoundationEssentials
 import Rowcall
 import RowcallModel
-import RowcallSpeech
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A session at a terminal, or one that reads commands.
 final class BrowseFront {
   private let session: BrowseSession
-  private let voice: LiveVoice?
-  private let prints: Bool
-  private let isRaw: Bool
+  private let dialog: TerminalDialog
   private let keys: BrowseKeys
   private var number = ""
   /// The key that is being handled.
@@ -22,14 +13,14 @@ final class BrowseFront {
   /// What was last answered to each question.
   private var typedBefore: [String: String] = [:]
 
-  init(_ session: BrowseSession, voice: LiveVoice?, prints: Bool, isRaw: Bool, keys: BrowseKeys) {
+  private var voice: LiveVoice? { dialog.voice }
+
+  init(_ session: BrowseSession, _ dialog: TerminalDialog, keys: BrowseKeys) {
     self.session = session
-    self.voice = voice
-    self.prints = prints
-    self.isRaw = isRaw
+    self.dialog = dialog
     self.keys = keys
     let key = keys.bindings.first { $0.command == "reload" }?.key
-    session.reloading = voice == nil && !prints ? "reload" : key ?? "reload"
+    session.reloading = dialog.voice == nil && !dialog.prints ? "reload" : key ?? "reload"
   }
 
   /// Reads commands from standard input, each on a line of its own, and says everything that they say.
@@ -38,32 +29,23 @@ final class BrowseFront {
       if session.hasChanges { StandardError.write("\(session.path): \(session.unsaved.text)") }
     }
     try show(session.open())
-    try finishSpeech()
+    try dialog.finishSpeech()
     while let line = readLine() {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       guard try perform(line, nil) else { break }
-      try finishSpeech()
+      try dialog.finishSpeech()
     }
-  }
-
-  /// Waits until everything was said; throws for what could not be.
-  private func finishSpeech() throws {
-    voice?.finish()
-    if let failure = voice?.takeFailure() { throw failure }
   }
 
   /// Reads keys until somebody quits or the terminal is gone.
   func run(_ terminal: Terminal) throws {
     try show(session.open())
-    while let input = next(terminal) {
+    while let input = dialog.next(terminal) {
       guard case .key(let key) = input else { continue }
       if try !handle(key, terminal) { return }
-      if let failure = voice?.takeFailure() { try write("\(failure)") }
+      if let failure = voice?.takeFailure() { try dialog.write("\(failure)") }
     }
   }
-
-  /// The next key or paste, which silences what is being said; nil at the end of the input.
-  private func next(_ terminal: Terminal) -> TerminalInput? { terminal.next { voice?.silence() } }
 
   /// Does what a key says; false to end.
   private func handle(_ key: String, _ terminal: Terminal) throws -> Bool {
@@ -88,6 +70,7 @@ final class BrowseFront {
 
   /// Does what a command says, asking at a terminal for what it needs; false to end.
   private func perform(_ command: String, _ terminal: Terminal?) throws -> Bool {
+    if try dialog.changeVoice(command, says: session.line) { return true }
     switch command {
     case "quit":
       return try !isConfirmed(command, terminal)
@@ -97,26 +80,11 @@ final class BrowseFront {
     case "say-all": try sayAll(terminal)
     case "copy": try copy(session.active.cellText, terminal)
     case "copy-row": try copy(session.active.rowTexts.joined(separator: "\t"), terminal)
-    case "faster", "slower":
-      guard let prosody = voice?.change(rate: command == "faster" ? 20 : -20) else { return try refuse() }
-      try show([session.line(.browseRate, ["number": String(prosody.rate)])])
-    case "higher", "lower":
-      guard let prosody = voice?.change(pitch: command == "higher" ? 10 : -10) else { return try refuse() }
-      try show([session.line(.browsePitch, ["value": String(prosody.pitch)])])
-    case "mute":
-      guard let voice else { return try refuse() }
-      try show([session.line(voice.toggle() ? .browseSpeechOn : .browseSpeechOff)])
     case "help": try help(terminal)
     case "begin" where terminal != nil: return try terminal.map(typeAhead) ?? true
     default:
       if let line = try terminal.map({ try completed(command, $0) }) ?? command { try performOnTable(line) }
     }
-    return true
-  }
-
-  /// Says that something cannot be done; goes on.
-  private func refuse() throws -> Bool {
-    try show([session.line(.announceRefused, cue: .error)])
     return true
   }
 
@@ -126,7 +94,7 @@ final class BrowseFront {
       return true
     }
     try show([session.unsaved, session.line(.browseConfirm, ["text": key])])
-    if next(terminal) == .key(key) { return true }
+    if dialog.next(terminal) == .key(key) { return true }
     try show([session.line(.actionCancel)])
     return false
   }
@@ -158,7 +126,7 @@ final class BrowseFront {
   private func typeAhead(_ terminal: Terminal) throws -> Bool {
     var text = ""
     try show([BrowseLine(saying: "begin TEXT")])
-    while case .key(let key)? = next(terminal) {
+    while case .key(let key)? = dialog.next(terminal) {
       switch key {
       case "enter", "escape": return true
       case "backspace": text = String(text.dropLast())
@@ -178,21 +146,8 @@ final class BrowseFront {
     let isSet = entry.name == "set"
     let before = isSet ? session.active.cellText : entry.name == "template" ? session.template : ""
     let label = isSet ? session.active.columnTitle : BrowseKeys.written(entry.name)
-    var line = EditedLine(before)
-    try echo(TextHazard.printed(before.isEmpty ? "\(label): " : "\(label): \(before)"))
-    voice?.say([BrowseLine(saying: before.isEmpty ? label : "\(label): \(before)")])
-    while let input = next(terminal) {
-      if input == .key("enter") { break }
-      if input == .key("escape") {
-        try echo("\n")
-        try show([session.line(.actionCancel)])
-        return nil
-      }
-      try edit(&line, input, earlier: typedBefore[entry.name])
-    }
-    try echo("\n")
-    let text = line.string
-    if text.isEmpty, !entry.mayLackArgument || isSet && before.isEmpty {
+    let text = try dialog.ask(label, before: before, earlier: typedBefore[entry.name], terminal)
+    guard let text, !text.isEmpty || entry.mayLackArgument && !(isSet && before.isEmpty) else {
       try show([session.line(.actionCancel)])
       return nil
     }
@@ -205,53 +160,10 @@ final class BrowseFront {
     return text
   }
 
-  /// Changes a line by a key or paste, and says what that was.
-  private func edit(_ line: inout EditedLine, _ input: TerminalInput, earlier: String?) throws {
-    switch input {
-    case .paste(let pasted):
-      try type(pasted.split(whereSeparator: \.isNewline).joined(separator: " "), into: &line)
-    case .key("space"): try type(" ", into: &line)
-    case .key("backspace"), .key("delete"):
-      let change = input == .key("delete") ? line.deleteForward() : line.deleteBackward()
-      guard let change else { break }
-      try echo(change.shown)
-      voice?.say([BrowseLine(saying: String(change.deleted))])
-    case .key("ctrl-u"): try echo(line.replace(with: ""))
-    case .key("ctrl-w"): try echo(line.deleteWord())
-    case .key("up"): if let earlier { try recall(earlier, in: &line) }
-    case .key("left"), .key("ctrl-b"): try move(&line) { $0.move(by: -1) }
-    case .key("right"), .key("ctrl-f"): try move(&line) { $0.move(by: 1) }
-    case .key("home"), .key("ctrl-a"): try move(&line) { $0.move(to: 0) }
-    case .key("end"), .key("ctrl-e"): try move(&line) { $0.move(to: .max) }
-    case .key(let key): if key.count == 1 { try type(key, into: &line) }
-    }
-  }
-
-  /// Moves in a line, and says the character that is there then.
-  private func move(_ line: inout EditedLine, _ body: (inout EditedLine) -> String) throws {
-    try echo(body(&line))
-    if let current = line.current { voice?.say([BrowseLine(saying: String(current))]) }
-  }
-
-  /// Takes what was typed at the same question before.
-  private func recall(_ text: String, in line: inout EditedLine) throws {
-    try echo(line.replace(with: text))
-    voice?.say([BrowseLine(saying: text)])
-  }
-
-  /// Types or pastes a text, which is shown and said.
-  private func type(_ text: String, into line: inout EditedLine) throws {
-    // What the terminal shows of it may be longer than what is typed.
-    let isPlain = TextHazard.printed(text) == text
-    let shown = line.insert(text)
-    try echo(isPlain ? shown : TextHazard.printed(text))
-    voice?.say([BrowseLine(saying: TextHazard.printed(text))])
-  }
-
   /// Asks before a row is deleted.
   private func confirm(_ terminal: Terminal) throws -> Bool {
     try show([session.line(.announceAskDelete, ["item": session.active.rowName])])
-    let answer = next(terminal)
+    let answer = dialog.next(terminal)
     if [.key("y"), .key("enter"), .key("d")].contains(answer) { return true }
     try show([session.line(.announceKept, ["item": session.active.rowName])])
     return false
@@ -262,7 +174,7 @@ final class BrowseFront {
     guard let terminal else { return try show(BrowseKeys.commands.map { BrowseLine(saying: $0) }) }
     let listed = keys.bindings.map { "\($0.key): \(BrowseKeys.help(for: $0.command))" }
     try show(listed.map { BrowseLine(saying: $0) } + [session.line(.browseKeyHelp, ["text": "escape"])])
-    while case .key(let key)? = next(terminal) {
+    while case .key(let key)? = dialog.next(terminal) {
       if key == "escape" || key == "q" { break }
       let words = keys.command(for: key).map { "\(key): \(BrowseKeys.help(for: $0))" }
       try show([words.map { BrowseLine(saying: $0) } ?? session.line(.browseNoFunction, ["text": key])])
@@ -295,25 +207,9 @@ final class BrowseFront {
   /// Gives a text to the terminal's clipboard (OSC 52); without a terminal it is printed as it is.
   private func copy(_ text: String, _ terminal: Terminal?) throws {
     guard terminal != nil else { return try show([BrowseLine(saying: TextHazard.printed(text))]) }
-    try echo("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}")
+    try dialog.echo("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}")
     try show([session.line(.browseCopied)])
   }
 
-  // MARK: Writing
-
-  private func show(_ lines: [BrowseLine]) throws {
-    if prints { for line in lines where !line.text.isEmpty { try write(line.text) } }
-    voice?.say(lines)
-  }
-
-  private func write(_ line: String) throws {
-    if isRaw { StandardError.write(line) } else { try StandardOutput.writeLine(line) }
-  }
-
-  /// Bytes for the terminal, as they are.
-  private func echo(_ text: String) throws {
-    guard prints else { return }
-    let bytes = Array(text.utf8)
-    _ = bytes.withUnsafeBytes { Descriptor.write($0, to: isRaw ? STDERR_FILENO : STDOUT_FILENO) }
-  }
+  private func show(_ lines: [BrowseLine]) throws { try dialog.show(lines) }
 }

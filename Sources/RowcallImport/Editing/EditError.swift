@@ -95,7 +95,7 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noHeader(let path):
       "\(path): the table has no header, so a new column would have no name; add a header first"
     case .changedMeanwhile(let path):
-      "\(path): another program changed the file since it was opened; save under another name, or overwrite it with --overwrite"
+      "\(path): another program changed the file since it was opened; save under another name with save-copy (S in browse), or overwrite it with --overwrite of rowcall edit"
     case .inUse(let path): "\(path): another program is editing the file; end it first"
     case .changesOfOtherFile(let path, let journal):
       "\(path): there are unsaved changes in \(journal), but the file is not the one that they were made in; restore that file, or forget them with --discard (revert in browse)"

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -14,7 +16,15 @@ package final class RawFile: Sendable {
   /// In bytes.
   package let size: Int
   private let descriptor: Int32
-  private let modified: timespec
+  /// All bytes of a small file, which another program that writes into it cannot take away; else nil.
+  private let bytes: [UInt8]?
+  /// When it was last written; later where its contents are known to be the same still.
+  private let modified: Mutex<Int>
+  /// What is computed from all bytes; nil until that is asked for.
+  private let knownHash = Mutex<UInt64?>(nil)
+
+  /// The largest file whose bytes are stored, in bytes.
+  private static let mostStored = 1 << 24
 
   /// Opens a file; throws for what is no regular file.
   ///
@@ -32,29 +42,60 @@ package final class RawFile: Sendable {
       throw .unreadable(path: path, reason: "it is no file that could be written again")
     }
     size = Int(status.st_size)
-    modified = Self.modification(of: status)
+    modified = Mutex(Self.modification(of: status))
+    bytes =
+      size > Self.mostStored ? nil : try Self.read(0..<size, descriptor, self.path)
   }
 
-  private static func modification(of status: stat) -> timespec {
+  /// In nanoseconds since 1970.
+  private static func modification(of status: stat) -> Int {
     #if canImport(Darwin)
-      status.st_mtimespec
+      let time = status.st_mtimespec
     #else
-      status.st_mtim
+      let time = status.st_mtim
     #endif
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
-  /// Throws if another program wrote into the file since it was opened; one that puts a new file in its place does no harm.
+  /// Throws if another program wrote something else into the file since it was opened; one that puts a new file in its place
+  /// does no harm.
   private func checkContents() throws(ImportError) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
       throw .readFailed(path: path, reason: String(cString: strerror(errno)))
     }
     let now = Self.modification(of: status)
-    guard Int(status.st_size) == size, now.tv_sec == modified.tv_sec, now.tv_nsec == modified.tv_nsec else {
-      throw .readFailed(
-        path: path,
-        reason: "another program wrote into the file since it was opened, so it must be opened again")
+    if Int(status.st_size) == size {
+      if now == modified.withLock({ $0 }) { return }
+      if let known = knownHash.withLock({ $0 }), try computedHash() == known {
+        modified.withLock { $0 = now }
+        return
+      }
     }
+    throw .readFailed(
+      path: path,
+      reason: "another program wrote into the file since it was opened, so it must be opened again")
+  }
+
+  /// A number that other contents would not have, as they were when it was first asked for.
+  package func contentHash() throws(ImportError) -> UInt64 {
+    if let known = knownHash.withLock({ $0 }) { return known }
+    let hash = try computedHash()
+    try checkContents()
+    knownHash.withLock { $0 = hash }
+    return hash
+  }
+
+  private func computedHash() throws(ImportError) -> UInt64 {
+    var hash = ContentHash(size)
+    if let bytes {
+      hash.add(bytes[...])
+      return hash.value
+    }
+    for start in stride(from: 0, to: size, by: 1 << 20) {
+      hash.add(try Self.read(start..<min(size, start + 1 << 20), descriptor, path)[...])
+    }
+    return hash.value
   }
 
   deinit { close(descriptor) }
@@ -63,6 +104,15 @@ package final class RawFile: Sendable {
   ///
   /// Throws if another program wrote into it since it was opened.
   package func read(_ range: Range<Int>) throws(ImportError) -> [UInt8] {
+    if let bytes { return Array(bytes[range.clamped(to: 0..<bytes.count)]) }
+    let bytes = try Self.read(range, descriptor, path)
+    try checkContents()
+    return bytes
+  }
+
+  private static func read(
+    _ range: Range<Int>, _ descriptor: Int32, _ path: String
+  ) throws(ImportError) -> [UInt8] {
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
       while count < range.count {
@@ -78,7 +128,6 @@ package final class RawFile: Sendable {
     guard failure == 0 else {
       throw .readFailed(path: path, reason: String(cString: strerror(failure)))
     }
-    try checkContents()
     return bytes
   }
 
@@ -91,5 +140,39 @@ package final class RawFile: Sendable {
       try body(chunk)
       start += chunk.count
     }
+  }
+}
+
+/// A number computed from bytes, so that two contents can be compared without storing one; not for secrets.
+private struct ContentHash {
+  private var lanes: SIMD4<UInt64>
+
+  init(_ size: Int) {
+    let seed = UInt64(truncatingIfNeeded: size)
+    lanes = SIMD4(seed, ~seed, seed &* 0x9E37_79B9_7F4A_7C15, 0x6A09_E667_F3BC_C909)
+  }
+
+  /// Adds bytes; all pieces but the last have a multiple of 32.
+  mutating func add(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBytes { bytes in
+      var place = 0
+      while place + 32 <= bytes.count {
+        mix(bytes.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt64>.self))
+        place += 32
+      }
+      guard place < bytes.count else { return }
+      var rest = SIMD4<UInt64>()
+      withUnsafeMutableBytes(of: &rest) { $0.copyMemory(from: .init(rebasing: bytes[place...])) }
+      mix(rest)
+    }
+  }
+
+  private mutating func mix(_ words: SIMD4<UInt64>) {
+    let mixed = (lanes ^ words) &* 0x9FB2_1C65_1E98_DF25
+    lanes = mixed ^ (mixed &>> 29)
+  }
+
+  var value: UInt64 {
+    (0..<4).reduce(0) { ($0 ^ lanes[$1]) &* 0x9E37_79B9_7F4A_7C15 ^ (lanes[$1] >> 31) }
   }
 }

@@ -1,23 +1,23 @@
-import Foundation
+import FoundationEssentials
 import RowcallRecords
 import RowcallTableView
 
 /// A to-do list in a file, and the day on which it is used.
-final class ToDoApplication: NavigatedApplication {
-  static let name = "to-do"
-  static let summary =
+package final class ToDoApplication: DemoApplication {
+  package static let name = "to-do"
+  package static let summary =
     "A to-do list that stays: check off, add by a form, delete by a swipe or in editing mode."
 
   /// Tells which day it is.
-  final class Clock {
-    var today: Date
+  package final class Clock {
+    package var today: Date
     init(_ today: Date) { self.today = today }
   }
 
-  let language: ExampleLanguage
-  let clock: Clock
+  package let language: ExampleLanguage
+  package let clock: Clock
   private(set) var list: ToDoList
-  private(set) var stack: NavigationStack
+  package private(set) var stack: NavigationStack
   private let file: ExampleFile
 
   init(
@@ -37,65 +37,24 @@ final class ToDoApplication: NavigatedApplication {
   }
 
   /// Ends the application and starts it again with what it saved.
-  func restart() throws {
+  package func restart() throws {
     let clock = clock
     let list = try ToDoList(ToDoItem.context(file, in: language), in: language) { clock.today }
-    list.tableView.log = log
+    list.tableView.log = stack.log
     stack = try NavigationStack(root: list)
     self.list = list
   }
 }
 
 extension ToDoApplication {
-  convenience init(in language: ExampleLanguage) throws {
+  package convenience init(in language: ExampleLanguage) throws {
     try self.init(ToDoItem.samples(in: language), on: .may(4), in: language)
-  }
-
-  static var script: [Step<ToDoApplication>] {
-    [
-      .move(.next),
-      .tap(Texts.anna),
-      .tap(Texts.milk),
-      .step(Texts.dayLater.filled(with: Texts.milk.quoted)) {
-        $0.clock.today = .may(5)
-        try $0.table.activateRow(at: $0.path(ofRow: Texts.milk))
-      },
-      .press(.add),
-      .enter(Texts.plants),
-      .press(.save),
-      .press(.add),
-      .enter(Texts.trumpet),
-      .press(.cancel),
-      .press(.add),
-      .press(.save),
-      .swipe(Texts.milk),
-      .chooseDelete,
-      .press(.edit),
-      .pressEditControl(Texts.anna),
-      .confirm,
-      .tap(Texts.plants),
-      .press(.done),
-      .confirm,
-      .press(.save),
-      .back,
-      .step(Directions.restart) { try $0.restart() },
-    ]
-  }
-}
-
-extension Step<ToDoApplication> {
-  /// Enters a name into the form.
-  fileprivate static func enter(_ name: Localized) -> Self {
-    step(Directions.enter.filled(with: name.quoted)) {
-      try $0.table.perform(
-        .enter(name[$0.language]), on: .named("name"), inRowAt: IndexPath(row: 0, section: 0))
-    }
   }
 }
 
 extension Date {
   /// A day in May 2026, at noon in Greenwich.
-  fileprivate static func may(_ day: Int) -> Date {
+  package static func may(_ day: Int) -> Date {
     let firstOfMay = 1_777_636_800.0
     return Date(timeIntervalSince1970: firstOfMay + Double(day - 1) * 86_400)
   }
@@ -103,21 +62,21 @@ extension Date {
 
 extension ToDoApplication {
   /// What it shows, and what its script says about it.
-  enum Texts {
-    static let title = Localized("To do", ja: "やること", de: "Aufgaben")
-    static let milk = Localized("Buy milk", ja: "牛乳を買う", de: "Milch kaufen")
-    static let anna = Localized("Call Anna", ja: "アンナに電話する", de: "Anna anrufen")
-    static let books = Localized("Return the books", ja: "本を返す", de: "Bücher zurückgeben")
-    static let plants = Localized("Water the plants", ja: "植物に水をやる", de: "Pflanzen gießen")
-    static let trumpet = Localized("Learn the trumpet", ja: "トランペットを習う", de: "Trompete lernen")
+  package enum Texts {
+    package static let title = Localized("To do", ja: "やること", de: "Aufgaben")
+    package static let milk = Localized("Buy milk", ja: "牛乳を買う", de: "Milch kaufen")
+    package static let anna = Localized("Call Anna", ja: "アンナに電話する", de: "Anna anrufen")
+    package static let books = Localized("Return the books", ja: "本を返す", de: "Bücher zurückgeben")
+    package static let plants = Localized("Water the plants", ja: "植物に水をやる", de: "Pflanzen gießen")
+    package static let trumpet = Localized("Learn the trumpet", ja: "トランペットを習う", de: "Trompete lernen")
 
-    static let doneOn = Localized("done on {}", ja: "{}に完了", de: "erledigt am {}")
-    static let since = Localized("since {}", ja: "{}から", de: "seit dem {}")
+    package static let doneOn = Localized("done on {}", ja: "{}に完了", de: "erledigt am {}")
+    package static let since = Localized("since {}", ja: "{}から", de: "seit dem {}")
 
-    static let newItem = Localized("New item", ja: "新しい項目", de: "Neue Aufgabe")
-    static let whatToDo = Localized("What is to be done?", ja: "することを入力", de: "Was ist zu tun?")
+    package static let newItem = Localized("New item", ja: "新しい項目", de: "Neue Aufgabe")
+    package static let whatToDo = Localized("What is to be done?", ja: "することを入力", de: "Was ist zu tun?")
 
-    static let dayLater = Localized(
+    package static let dayLater = Localized(
       "a day later, tap {}", ja: "翌日、{}をタップ", de: "einen Tag später {} antippen")
   }
 }

@@ -2,10 +2,11 @@ import Foundation
 import RowcallRecords
 import Testing
 
-@testable import RowcallExamples
+@testable import RowcallDemos
+@testable import RowcallDemos
 
-/// Examples that somebody uses command by command, in a process of their own.
-@Suite struct LiveExampleTests {
+/// Applications that somebody uses, command by command or with keys.
+@Suite(.timeLimit(.minutes(60))) struct DemoTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("live-\(UUID())")
   private var path: String { folder.appendingPathComponent("records.db").path }
 
@@ -14,14 +15,14 @@ import Testing
   // TV-73, TV-74
   @Test func aToDoListIsUsedByCommandsAndStays() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let first = try Program.use(
+    let first = try Self.use(
       "to-do", "--file", path,
       lines: [
         "press add", "enter Plants", "press save", "press add", "enter No", "press cancel", "delete Buy milk",
       ])
     #expect(first.status == 0 && first.errorOutput.isEmpty)
     #expect(first.output.contains("Plants added."))
-    let second = try Program.use("to-do", "--file", path, lines: ["next", "next"])
+    let second = try Self.use("to-do", "--file", path, lines: ["next", "next"])
     #expect(
       second.output == """
         To do, list, 3 rows
@@ -34,7 +35,7 @@ import Testing
   // TV-31, TV-73, TV-75
   @Test func contactsAreUsedByCommandsAndStayUnderTheirIndex() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let first = try Program.use(
+    let first = try Self.use(
       "contacts", "--file", path,
       lines: [
         "press add", "enter Young, Bo", "press save", "press add", "enter No", "press cancel",
@@ -46,7 +47,7 @@ import Testing
       $0["name"]?.text
     }
     #expect(names == ["Eagle, Ida", "Elm, Otto", "Weaver, Tom", "Young, Bo"])
-    let second = try Program.use("contacts", "--file", path, lines: ["next", "next", "next", "next"])
+    let second = try Self.use("contacts", "--file", path, lines: ["next", "next", "next", "next"])
     #expect(
       second.output == "Contacts, list, 4 rows\nE, heading\nEagle, Ida\nElm, Otto\nW, heading\nWeaver, Tom\n")
   }
@@ -55,9 +56,9 @@ import Testing
   @Test func aFavouriteTrailStays() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let lines = ["tap Fox Hills", "tap Foxglove Loop", "switch Favourite", "switch Name"]
-    let first = try Program.use("trails", "--file", path, lines: lines)
+    let first = try Self.use("trails", "--file", path, lines: lines)
     #expect(first.errorOutput == "the row has no switch; press and tap do the rest\n")
-    let second = try Program.use("trails", "--file", path, lines: [])
+    let second = try Self.use("trails", "--file", path, lines: [])
     #expect(second.output.hasPrefix("Regions, list, 2 rows\nFox Hills, 2 trails, 1 favourite"))
     // Deleting a region takes its trails and their restrictions with it.
     let context = try RecordContext(path: path, schema: TrailGuide.schema)
@@ -69,12 +70,13 @@ import Testing
   }
 
   @Test func whatCannotBeFollowedIsReportedAndLeftOut() throws {
-    let result = try Program.use(
-      "families", lines: ["jump", "tap Rivers", "press done", "enter x", "back", "tap Lake"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try Self.use(
+      "families", "--file", path, lines: ["jump", "tap Rivers", "press done", "enter x", "back", "tap Lake"])
     #expect(result.status == 0)
     #expect(
       result.errorOutput == """
-        "jump" is no command; the commands are next, previous, tap ROW, delete ROW, press BUTTON, enter TEXT, switch ROW, back
+        "jump" is no command; the commands are next, previous, first, last, next-page, previous-page, next-section, previous-section, index N, find TEXT, tap ROW, delete ROW, press BUTTON, enter TEXT, switch ROW, back
         there is no button "done" now; there are Edit
         no name can be entered now; press Add, or tap a row in editing mode
         no visible row reads "Lake"; visible: Forester, Hill, Rivers
@@ -86,21 +88,73 @@ import Testing
   // TV-76
   @Test func theFileOfAnotherExampleIsReportedAndStays() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    _ = try Program.use("to-do", "--file", path, lines: [])
+    _ = try Self.use("to-do", "--file", path, lines: [])
     let before = try Data(contentsOf: URL(fileURLWithPath: path))
-    let result = try Program.use("families", "--file", path, lines: [])
+    let result = try Self.use("families", "--file", path, lines: [])
     #expect(
       result.errorOutput
-        == "rowcall-examples: \(path): the file belongs to the program \"to-do\", and \"families\" does not open it; choose another file\n"
+        == "rowcall: \(path): the file belongs to the program \"to-do\", and \"families\" does not open it; choose another file\n"
     )
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
   }
 
-  @Test(arguments: [
-    ["to-do", "--file", "x"], ["stocks", "--live"], ["to-do", "--live", "--spoken"], ["--live"],
-  ])
-  func liveTakesOneExampleThatStores(arguments: [String]) throws {
-    #expect(try Program.run(arguments).status == 2)
+  @Test(arguments: [["trail"], ["--reset"], ["--file", "x"], ["to-do", "families"]])
+  func whatIsNoApplicationIsWrongUsage(arguments: [String]) throws {
+    let result = try Command.run(["demo"] + arguments)
+    #expect(result.status == 2 && result.output.isEmpty)
+  }
+
+  @Test func withoutANameTheApplicationsAreListed() throws {
+    let names = try Command.output(["demo"]).split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(names == ["to-do", "families", "contacts", "trails"])
+  }
+
+  // TV-74
+  @Test func dataStayInTheStateFolderUntilAReset() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func open(_ lines: String..., reset: Bool = false) throws -> String {
+      let result = try Command.run(
+        ["demo", "to-do"] + (reset ? ["--reset"] : []), input: Data(lines.joined(separator: "\n").utf8),
+        environment: ["XDG_STATE_HOME": folder.path])
+      #expect(result.status == 0 && result.errorOutput.isEmpty, "\(result.errorOutput)")
+      return result.output
+    }
+    #expect(try open("delete Buy milk").contains("Buy milk deleted."))
+    #expect(try open().hasPrefix("To do, list, 2 rows\nCall Anna,"))
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/rowcall/demos/to-do.db"))
+    #expect(try open(reset: true).hasPrefix("To do, list, 3 rows\nBuy milk,"))
+    #expect(try open().hasPrefix("To do, list, 3 rows\nBuy milk,"))
+  }
+
+  // TV-73, TV-74
+  @Test func aToDoListIsUsedWithKeys() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let terminal = try TerminalSession(["demo", "to-do", "--file", path, "--silent"])
+    terminal.type(
+      "o", "P", "l", "\r", "\u{13}", "\r", "\u{1B}[B", "d", "n", "d", "y", "%", "o", "\u{1B}", "\u{1B}", "q")
+    let (lines, status) = terminal.finish()
+    #expect(status == 0)
+    #expect(lines.contains("Pl added. Buy milk, since May 2, 2026, row 1 of 4"), "\(lines)")
+    #expect(lines.contains("Call Anna deleted. Return the books, since May 3, 2026, row 2 of 3"), "\(lines)")
+    #expect(lines.contains("% has no function"), "\(lines)")
+    let second = try Self.use("to-do", "--file", path, lines: ["next", "next"])
+    #expect(second.output.hasPrefix("To do, list, 3 rows\nBuy milk, done on"), "\(second.output)")
+    #expect(second.output.contains("\nPl, since"))
+  }
+
+  // TV-75
+  @Test func familiesAreEditedWithKeys() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let terminal = try TerminalSession(["demo", "families", "--file", path, "--silent"])
+    terminal.type(
+      "e", "\r", "\u{15}", "L", "\r", "o", "\u{1B}", "\u{7F}", "\u{1B}[1;5H", "d", "y", "e", "\r", "\u{7F}",
+      "?", "q")
+    let (lines, status) = terminal.finish()
+    #expect(status == 0)
+    #expect(lines.contains("Edit"), "\(lines)")
+    let context = try RecordContext(path: path, schema: Families.schema)
+    #expect(try context.fetch("Family").compactMap { $0["name"]?.text } == ["Rivers", "L"], "\(lines)")
+    #expect(try context.fetch("Member").count == 4)
   }
 
   /// How often a session is killed; `ROWCALL_KILLS=1000` takes minutes.
@@ -112,7 +166,7 @@ import Testing
     let lines = ["press edit"] + (0..<40).flatMap { ["press add", "enter F\($0)"] }
     for kill in 0..<Self.kills {
       let file = folder.appendingPathComponent("\(kill).db").path
-      let answers = try Program.kill("families", file, lines, after: UInt32.random(in: 0...150_000))
+      let answers = try Self.kill("families", file, lines, after: UInt32.random(in: 0...150_000))
       let saves = answers.split(separator: "\n").count { $0.hasPrefix("Name, F") }
       let context = try RecordContext(path: file, schema: Families.schema)
       let names = try context.fetch("Family").compactMap { $0["name"]?.text }
@@ -123,26 +177,18 @@ import Testing
       #expect(try context.fetch("Member").count == (names.isEmpty ? 0 : 5))
     }
   }
-}
 
-extension Program {
-  /// Uses an example by commands.
-  fileprivate static func use(_ arguments: String..., lines: [String]) throws -> Result {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("lines-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
-    let words = arguments.map { "'\($0)'" }.joined(separator: " ")
-    return try shell("\"$program\" \(words) --live < '\(file.path)'")
+  /// Uses an application by commands.
+  private static func use(_ arguments: String..., lines: [String]) throws -> Command.Result {
+    try Command.run(["demo"] + arguments, input: Data(lines.joined(separator: "\n").utf8))
   }
 
-  /// Uses an example and kills it after some microseconds; gives what it answered.
-  fileprivate static func kill(
+  /// Uses an application and kills it after some microseconds; gives what it answered.
+  private static func kill(
     _ name: String, _ file: String, _ lines: [String], after delay: UInt32
   ) throws -> String {
-    let process = Process()
+    let process = Command.start(Command.program.path, ["demo", name, "--file", file])
     let (input, output) = (Pipe(), Pipe())
-    process.executableURL = path
-    process.arguments = [name, "--live", "--file", file]
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

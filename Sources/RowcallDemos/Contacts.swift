@@ -1,16 +1,16 @@
-import Foundation
+import FoundationEssentials
 import RowcallCollation
 import RowcallRecords
 import RowcallTableView
 
 /// Contacts in a file, under the letters or kana with which their names are read.
-final class Contacts: NavigatedApplication {
-  static let name = "contacts"
-  static let summary =
+package final class Contacts: DemoApplication {
+  package static let name = "contacts"
+  package static let summary =
     "Contacts stored in a file, under an index that follows them: added by a form, deleted by a swipe."
 
-  let language: ExampleLanguage
-  private(set) var stack: NavigationStack
+  package let language: ExampleLanguage
+  package private(set) var stack: NavigationStack
   private let file: ExampleFile
 
   init(
@@ -26,9 +26,9 @@ final class Contacts: NavigatedApplication {
   }
 
   /// Ends the application and starts it again with what it saved.
-  func restart() throws {
+  package func restart() throws {
     let root = try ContactsScreen(file.context(Self.schema, in: language), in: language)
-    root.tableView.log = log
+    root.tableView.log = stack.log
     stack = try NavigationStack(root: root)
   }
 
@@ -45,7 +45,7 @@ final class Contacts: NavigatedApplication {
 }
 
 extension Contacts {
-  convenience init(in language: ExampleLanguage) throws {
+  package convenience init(in language: ExampleLanguage) throws {
     try self.init(Self.samples(in: language), in: language)
   }
 
@@ -59,58 +59,24 @@ extension Contacts {
     ]
   }
 
-  static var script: [Step<Contacts>] {
-    [
-      .move(.next),
-      .goToIndex,
-      .adjustIndex(by: 1),
-      .activateIndex,
-      .tap(Texts.moor),
-      .move(.next),
-      .back,
-      .press(.add),
-      .enterName(Texts.nord),
-      .press(.save),
-      .press(.add),
-      .enterName(Texts.zorn),
-      .press(.cancel),
-      .press(.add),
-      .press(.save),
-      .swipe(Texts.weber),
-      .chooseDelete,
-      .goToIndex,
-      .step(Directions.restart) { try $0.restart() },
-      .move(.next),
-    ]
-  }
-
   /// What it shows, and what its script says about it.
-  enum Texts {
-    static let contacts = Localized("Contacts", ja: "連絡先", de: "Kontakte")
-    static let name = Localized("Name", ja: "名前")
-    static let phone = Localized("Phone", ja: "電話", de: "Telefon")
-    static let noPhone = Localized("None", ja: "なし", de: "Keine Nummer")
-    static let newContact = Localized("New contact", ja: "新しい連絡先", de: "Neuer Kontakt")
+  package enum Texts {
+    package static let contacts = Localized("Contacts", ja: "連絡先", de: "Kontakte")
+    package static let name = Localized("Name", ja: "名前")
+    package static let phone = Localized("Phone", ja: "電話", de: "Telefon")
+    package static let noPhone = Localized("None", ja: "なし", de: "Keine Nummer")
+    package static let newContact = Localized("New contact", ja: "新しい連絡先", de: "Neuer Kontakt")
 
-    static let weber = Localized("Weaver, Tom", ja: "渡辺 徹", de: "Weber, Tom")
-    static let weberRead = Localized("Weaver, Tom", ja: "わたなべ とおる", de: "Weber, Tom")
-    static let adler = Localized("Eagle, Ida", ja: "青木 愛", de: "Adler, Ida")
-    static let adlerRead = Localized("Eagle, Ida", ja: "あおき あい", de: "Adler, Ida")
-    static let amsel = Localized("Elm, Otto", ja: "浅野 修", de: "Ähre, Otto")
-    static let amselRead = Localized("Elm, Otto", ja: "あさの おさむ", de: "Ähre, Otto")
-    static let moor = Localized("Moor, Karla", ja: "森 花", de: "Moor, Karla")
-    static let moorRead = Localized("Moor, Karla", ja: "もり はな", de: "Moor, Karla")
-    static let nord = Localized("North, Lena", ja: "なかむら", de: "Nord, Lena")
-    static let zorn = Localized("Zander, Max", ja: "ゆあさ", de: "Zander, Max")
-  }
-}
-
-extension Step<Contacts> {
-  /// Enters a name into the form.
-  fileprivate static func enterName(_ name: Localized) -> Self {
-    step(Directions.enter.filled(with: name.quoted)) {
-      try $0.table.perform(.enter(name[$0.language]), on: .named("name"), inRowAt: [0, 0])
-    }
+    package static let weber = Localized("Weaver, Tom", ja: "渡辺 徹", de: "Weber, Tom")
+    package static let weberRead = Localized("Weaver, Tom", ja: "わたなべ とおる", de: "Weber, Tom")
+    package static let adler = Localized("Eagle, Ida", ja: "青木 愛", de: "Adler, Ida")
+    package static let adlerRead = Localized("Eagle, Ida", ja: "あおき あい", de: "Adler, Ida")
+    package static let amsel = Localized("Elm, Otto", ja: "浅野 修", de: "Ähre, Otto")
+    package static let amselRead = Localized("Elm, Otto", ja: "あさの おさむ", de: "Ähre, Otto")
+    package static let moor = Localized("Moor, Karla", ja: "森 花", de: "Moor, Karla")
+    package static let moorRead = Localized("Moor, Karla", ja: "もり はな", de: "Moor, Karla")
+    package static let nord = Localized("North, Lena", ja: "なかむら", de: "Nord, Lena")
+    package static let zorn = Localized("Zander, Max", ja: "ゆあさ", de: "Zander, Max")
   }
 }
 

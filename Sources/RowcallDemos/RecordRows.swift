@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import RowcallRecords
 import RowcallTableView
 import RowcallText
@@ -48,8 +48,11 @@ extension ModalForm {
 final class ExampleFile {
   private let path: String
   private let folder: URL?
+  /// Whether the records in the file are deleted when it is opened.
+  private var isReset: Bool
 
-  init(_ path: String? = nil) throws {
+  init(_ path: String? = nil, isReset: Bool = false) throws {
+    self.isReset = isReset
     if let path {
       (self.path, folder) = (path, nil)
     } else {
@@ -69,6 +72,12 @@ final class ExampleFile {
     _ schema: RecordSchema, in language: ExampleLanguage, fill: (RecordContext) throws -> Void = { _ in }
   ) throws -> RecordContext {
     let context = try RecordContext(path: path, schema: schema, locale: LocaleTag(language.rawValue))
+    if isReset {
+      for entity in schema.entities {
+        for record in try context.fetch(entity.name) { try context.delete(record.id) }
+      }
+      isReset = false
+    }
     if try schema.entities.allSatisfy({ try context.fetch($0.name).isEmpty }) {
       try fill(context)
       try context.save()

@@ -1,16 +1,16 @@
-import Foundation
+import FoundationEssentials
 import RowcallRecords
 import RowcallTableView
 
 /// Families and their members, in a file: two levels whose names are edited in place.
-final class Families: NavigatedApplication {
-  static let name = "families"
-  static let summary =
+package final class Families: DemoApplication {
+  package static let name = "families"
+  package static let summary =
     "Families and their members, stored in a file: names edited in place, deletions with members."
 
-  let language: ExampleLanguage
+  package let language: ExampleLanguage
   private(set) var context: RecordContext
-  private(set) var stack: NavigationStack
+  package private(set) var stack: NavigationStack
   private let file: ExampleFile
 
   init(
@@ -38,10 +38,10 @@ final class Families: NavigatedApplication {
   }
 
   /// Ends the application and starts it again with what it saved.
-  func restart() throws {
+  package func restart() throws {
     context = try file.context(Self.schema, in: language)
     let root = try NamesScreen(context, .families, in: language)
-    root.tableView.log = log
+    root.tableView.log = stack.log
     stack = try NavigationStack(root: root)
   }
 
@@ -60,7 +60,7 @@ final class Families: NavigatedApplication {
 }
 
 extension Families {
-  convenience init(in language: ExampleLanguage) throws {
+  package convenience init(in language: ExampleLanguage) throws {
     try self.init(Self.samples(in: language), in: language)
   }
 
@@ -73,58 +73,24 @@ extension Families {
     ]
   }
 
-  static var script: [Step<Families>] {
-    [
-      .tap(Texts.river),
-      .press(.edit),
-      .back,
-      .tap(Texts.emma),
-      .enterName(Texts.zoe),
-      .press(.add),
-      .press(.done),
-      .back,
-      .press(.edit),
-      .tap(Texts.river),
-      .enterName(Texts.lake),
-      .press(.add),
-      .enterName(Texts.bridge),
-      .pressEditControl(Texts.hill),
-      .confirm,
-      .press(.done),
-      .tap(Texts.lake),
-      .step(Directions.restart) { try $0.restart() },
-      .tap(Texts.lake),
-    ]
-  }
-
   /// What it shows, and what its script says about it.
-  enum Texts {
-    static let families = Localized("Families", ja: "家族", de: "Familien")
-    static let name = Localized("Name", ja: "名前")
-    static let members = Localized("{} members", ja: "{}人", de: "{} Mitglieder")
-    static let member = Localized("1 member", ja: "1人", de: "1 Mitglied")
+  package enum Texts {
+    package static let families = Localized("Families", ja: "家族", de: "Familien")
+    package static let name = Localized("Name", ja: "名前")
+    package static let members = Localized("{} members", ja: "{}人", de: "{} Mitglieder")
+    package static let member = Localized("1 member", ja: "1人", de: "1 Mitglied")
 
-    static let river = Localized("Rivers", ja: "川村", de: "Bachmann")
-    static let hill = Localized("Hill", ja: "丘", de: "Hügel")
-    static let forest = Localized("Forester", ja: "森", de: "Förster")
-    static let lake = Localized("Lake", ja: "湖", de: "Seemann")
-    static let bridge = Localized("Bridges", ja: "橋本", de: "Brückner")
-    static let otto = Localized("Otto", ja: "太郎")
-    static let emma = Localized("Emma", ja: "花子")
-    static let ida = Localized("Ida", ja: "愛子")
-    static let karl = Localized("Karl", ja: "健一")
-    static let anna = Localized("Anna", ja: "杏奈")
-    static let zoe = Localized("Zoe", ja: "百合子")
-  }
-}
-
-extension Step<Families> {
-  /// Enters a name into the row whose name is edited.
-  fileprivate static func enterName(_ name: Localized) -> Self {
-    step(Directions.enter.filled(with: name.quoted)) { app in
-      guard let screen = app.stack.top as? NamesScreen, let path = screen.editedPath else { return }
-      try screen.tableView.perform(.enter(name[app.language]), on: .named("name"), inRowAt: path)
-    }
+    package static let river = Localized("Rivers", ja: "川村", de: "Bachmann")
+    package static let hill = Localized("Hill", ja: "丘", de: "Hügel")
+    package static let forest = Localized("Forester", ja: "森", de: "Förster")
+    package static let lake = Localized("Lake", ja: "湖", de: "Seemann")
+    package static let bridge = Localized("Bridges", ja: "橋本", de: "Brückner")
+    package static let otto = Localized("Otto", ja: "太郎")
+    package static let emma = Localized("Emma", ja: "花子")
+    package static let ida = Localized("Ida", ja: "愛子")
+    package static let karl = Localized("Karl", ja: "健一")
+    package static let anna = Localized("Anna", ja: "杏奈")
+    package static let zoe = Localized("Zoe", ja: "百合子")
   }
 }
 

@@ -1,16 +1,16 @@
-import Foundation
+import FoundationEssentials
 import RowcallRecords
 import RowcallTableView
 
 /// Three levels from a file: regions, the trails of one, and one trail; what is found out below comes back by delegates.
-final class TrailGuide: NavigatedApplication {
-  static let name = "trails"
-  static let summary =
+package final class TrailGuide: DemoApplication {
+  package static let name = "trails"
+  package static let summary =
     "Regions, their trails, and one trail in detail, stored in a file; a favourite is counted at all levels."
 
-  let language: ExampleLanguage
+  package let language: ExampleLanguage
   private(set) var regions: RegionsScreen
-  private(set) var stack: NavigationStack
+  package private(set) var stack: NavigationStack
   private let file: ExampleFile
 
   init(
@@ -27,38 +27,21 @@ final class TrailGuide: NavigatedApplication {
   }
 
   /// Ends the application and starts it again with what it saved.
-  func restart() throws {
+  package func restart() throws {
     regions = try RegionsScreen(file.context(Self.schema, in: language), in: language)
-    regions.tableView.log = log
+    regions.tableView.log = stack.log
     stack = try NavigationStack(root: regions)
   }
 }
 
 extension TrailGuide {
-  convenience init(in language: ExampleLanguage) throws {
+  package convenience init(in language: ExampleLanguage) throws {
     try self.init(Self.samples(in: language), in: language)
   }
 
   /// The regions at first.
   static func samples(in language: ExampleLanguage) -> [Region] {
     [Region.foxHills(in: language), Region.lakeCountry(in: language)]
-  }
-
-  static var script: [Step<TrailGuide>] {
-    [
-      .tap(Texts.foxHills),
-      .tap(Texts.sandstoneStairs),
-      .move(.nextSection),
-      .move(.next),
-      .move(.next),
-      .move(.next),
-      .operate(Texts.turnFavouriteOn, .setOn(true), on: .accessory, inRow: Texts.favourite),
-      .back,
-      .move(.previous),
-      .back,
-      .back,
-      .step(Directions.restart) { try $0.restart() },
-    ]
   }
 }
 
@@ -91,30 +74,31 @@ extension Region {
 
 extension TrailGuide {
   /// What it shows, and what its script says about it.
-  enum Texts {
-    static let regions = Localized("Regions", ja: "地域", de: "Regionen")
-    static let foxHills = Localized("Fox Hills", ja: "狐ヶ丘", de: "Fuchsberge")
-    static let foxgloveLoop = Localized("Foxglove Loop", ja: "桔梗の周回コース", de: "Fingerhutrunde")
-    static let millBridge = Localized("Mill Bridge", ja: "水車橋", de: "Mühlenbrücke")
-    static let sandstoneStairs = Localized("Sandstone Stairs", ja: "砂岩の石段", de: "Sandsteintreppe")
-    static let foxGate = Localized("Fox Gate", ja: "狐門", de: "Fuchstor")
-    static let lakeCountry = Localized("Lake Country", ja: "湖水地方", de: "Seenland")
-    static let heronWalk = Localized("Heron Walk", ja: "青鷺の小道", de: "Reiherweg")
-    static let westPier = Localized("West Pier", ja: "西桟橋", de: "Westanleger")
-    static let noDogs = Localized("No dogs", ja: "犬の同伴禁止", de: "Keine Hunde")
-    static let closedAfterRain = Localized("Closed after rain", ja: "雨の後は通行止め", de: "Nach Regen gesperrt")
+  package enum Texts {
+    package static let regions = Localized("Regions", ja: "地域", de: "Regionen")
+    package static let foxHills = Localized("Fox Hills", ja: "狐ヶ丘", de: "Fuchsberge")
+    package static let foxgloveLoop = Localized("Foxglove Loop", ja: "桔梗の周回コース", de: "Fingerhutrunde")
+    package static let millBridge = Localized("Mill Bridge", ja: "水車橋", de: "Mühlenbrücke")
+    package static let sandstoneStairs = Localized("Sandstone Stairs", ja: "砂岩の石段", de: "Sandsteintreppe")
+    package static let foxGate = Localized("Fox Gate", ja: "狐門", de: "Fuchstor")
+    package static let lakeCountry = Localized("Lake Country", ja: "湖水地方", de: "Seenland")
+    package static let heronWalk = Localized("Heron Walk", ja: "青鷺の小道", de: "Reiherweg")
+    package static let westPier = Localized("West Pier", ja: "西桟橋", de: "Westanleger")
+    package static let noDogs = Localized("No dogs", ja: "犬の同伴禁止", de: "Keine Hunde")
+    package static let closedAfterRain = Localized(
+      "Closed after rain", ja: "雨の後は通行止め", de: "Nach Regen gesperrt")
 
-    static let name = Localized("Name", ja: "名前")
-    static let location = Localized("Location", ja: "出発点", de: "Ausgangspunkt")
-    static let distance = Localized("Distance", ja: "距離", de: "Länge")
-    static let kilometres = Localized("{} km", ja: "{}km")
-    static let difficulty = Localized("Difficulty", ja: "難易度", de: "Schwierigkeit")
-    static let restrictions = Localized("Restrictions", ja: "制限事項", de: "Einschränkungen")
-    static let noRestrictions = Localized("None", ja: "なし", de: "Keine")
-    static let favourite = Localized("Favourite", ja: "お気に入り", de: "Favorit")
-    static let isFavourite = Localized("favourite", ja: "お気に入り", de: "Favorit")
+    package static let name = Localized("Name", ja: "名前")
+    package static let location = Localized("Location", ja: "出発点", de: "Ausgangspunkt")
+    package static let distance = Localized("Distance", ja: "距離", de: "Länge")
+    package static let kilometres = Localized("{} km", ja: "{}km")
+    package static let difficulty = Localized("Difficulty", ja: "難易度", de: "Schwierigkeit")
+    package static let restrictions = Localized("Restrictions", ja: "制限事項", de: "Einschränkungen")
+    package static let noRestrictions = Localized("None", ja: "なし", de: "Keine")
+    package static let favourite = Localized("Favourite", ja: "お気に入り", de: "Favorit")
+    package static let isFavourite = Localized("favourite", ja: "お気に入り", de: "Favorit")
 
-    static let turnFavouriteOn = Localized(
+    package static let turnFavouriteOn = Localized(
       "turn Favourite on", ja: "「お気に入り」をオンにする", de: "„Favorit“ einschalten")
   }
 }

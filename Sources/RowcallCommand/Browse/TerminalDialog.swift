@@ -1,0 +1,141 @@
+import Rowcall
+import RowcallLanguages
+import RowcallModel
+import RowcallNarration
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What is said and asked at a terminal, in print and aloud.
+struct TerminalDialog {
+  /// What speaks; nil where nothing is spoken.
+  let voice: LiveVoice?
+  /// Whether lines are printed.
+  let prints: Bool
+  /// Whether samples go to standard output, and lines to standard error.
+  let isRaw: Bool
+
+  /// The next key or paste, which silences what is being said; nil at the end of the input.
+  func next(_ terminal: Terminal) -> TerminalInput? { terminal.next { voice?.silence() } }
+
+  /// Waits until everything was said; throws for what could not be.
+  func finishSpeech() throws {
+    voice?.finish()
+    if let failure = voice?.takeFailure() { throw failure }
+  }
+
+  /// Does what a command says about the voice, if it is one of those; whether it is.
+  ///
+  /// - Parameter line: makes what is said then.
+  func changeVoice(
+    _ command: String, says line: (PhraseKey, [String: String], BrowseCue?) -> BrowseLine
+  ) throws -> Bool {
+    guard ["faster", "slower", "higher", "lower", "mute"].contains(command) else { return false }
+    guard let voice else {
+      try show([line(.announceRefused, [:], .error)])
+      return true
+    }
+    switch command {
+    case "mute": try show([line(voice.toggle() ? .browseSpeechOn : .browseSpeechOff, [:], nil)])
+    case "faster", "slower":
+      let rate = voice.change(rate: command == "faster" ? 20 : -20).rate
+      try show([line(.browseRate, ["number": String(rate)], nil)])
+    default:
+      let pitch = voice.change(pitch: command == "higher" ? 10 : -10).pitch
+      try show([line(.browsePitch, ["value": String(pitch)], nil)])
+    }
+    return true
+  }
+
+  // MARK: Asking
+
+  /// Asks for a text; nil where somebody pressed Escape.
+  ///
+  /// - Parameters:
+  ///   - label: what is asked for.
+  ///   - before: the text as it is, which is edited.
+  ///   - earlier: what was typed at the same question before.
+  func ask(
+    _ label: String, before: String = "", earlier: String? = nil, _ terminal: Terminal
+  ) throws -> String? {
+    var line = EditedLine(before)
+    let question = before.isEmpty ? label : "\(label): \(before)"
+    try echo(TextHazard.printed(before.isEmpty ? "\(label): " : question))
+    voice?.say([BrowseLine(saying: question)])
+    while let input = next(terminal), input != .key("enter") {
+      if input == .key("escape") {
+        try echo("\n")
+        return nil
+      }
+      try edit(&line, input, earlier: earlier)
+    }
+    try echo("\n")
+    return line.string
+  }
+
+  /// Changes a line by a key or paste, and says what that was.
+  private func edit(_ line: inout EditedLine, _ input: TerminalInput, earlier: String?) throws {
+    switch input {
+    case .paste(let pasted):
+      try type(pasted.split(whereSeparator: \.isNewline).joined(separator: " "), into: &line)
+    case .key("space"): try type(" ", into: &line)
+    case .key("backspace"), .key("delete"):
+      let change = input == .key("delete") ? line.deleteForward() : line.deleteBackward()
+      guard let change else { break }
+      try echo(change.shown)
+      voice?.say([BrowseLine(saying: String(change.deleted))])
+    case .key("ctrl-u"): try echo(line.replace(with: ""))
+    case .key("ctrl-w"): try echo(line.deleteWord())
+    case .key("up"): if let earlier { try recall(earlier, in: &line) }
+    case .key("left"), .key("ctrl-b"): try move(&line) { $0.move(by: -1) }
+    case .key("right"), .key("ctrl-f"): try move(&line) { $0.move(by: 1) }
+    case .key("home"), .key("ctrl-a"): try move(&line) { $0.move(to: 0) }
+    case .key("end"), .key("ctrl-e"): try move(&line) { $0.move(to: .max) }
+    case .key(let key): if key.count == 1 { try type(key, into: &line) }
+    }
+  }
+
+  /// Moves in a line, and says the character that is there then.
+  private func move(_ line: inout EditedLine, _ body: (inout EditedLine) -> String) throws {
+    try echo(body(&line))
+    if let current = line.current { voice?.say([BrowseLine(saying: String(current))]) }
+  }
+
+  /// Takes what was typed at the same question before.
+  private func recall(_ text: String, in line: inout EditedLine) throws {
+    try echo(line.replace(with: text))
+    voice?.say([BrowseLine(saying: text)])
+  }
+
+  /// Types or pastes a text, which is shown and said.
+  private func type(_ text: String, into line: inout EditedLine) throws {
+    // What the terminal shows of it may be longer than what is typed.
+    let isPlain = TextHazard.printed(text) == text
+    let shown = line.insert(text)
+    try echo(isPlain ? shown : TextHazard.printed(text))
+    voice?.say([BrowseLine(saying: TextHazard.printed(text))])
+  }
+
+  // MARK: Writing
+
+  /// Prints and says lines.
+  func show(_ lines: [BrowseLine]) throws {
+    if prints { for line in lines where !line.text.isEmpty { try write(line.text) } }
+    voice?.say(lines)
+  }
+
+  /// Prints a line.
+  func write(_ line: String) throws {
+    if isRaw { StandardError.write(line) } else { try StandardOutput.writeLine(line) }
+  }
+
+  /// Bytes for the terminal, as they are.
+  func echo(_ text: String) throws {
+    guard prints else { return }
+    let bytes = Array(text.utf8)
+    _ = bytes.withUnsafeBytes { Descriptor.write($0, to: isRaw ? STDERR_FILENO : STDOUT_FILENO) }
+  }
+}
