@@ -177,7 +177,8 @@ private func format(of text: String, path: String = "-") -> TableFormat {
     ("name,text\nA,\"Hello, world.\"\nB,\"Good, day.\"\n", false), ("Ann, 12.\nBob, 13.\n", false),
   ])
   func sentencesWithCommasAreReported(text: String, isReported: Bool) throws {
-    #expect(try TableReader(bytes: Array(text.utf8)).problems.contains(.sentences) == isReported)
+    let reader = try TableReader(bytes: Array(text.utf8), path: "notes.csv")
+    #expect(reader.problems.contains(.sentences) == isReported)
   }
 
   @Test func rowsOfAPageWithoutATableAreOne() throws {
@@ -575,7 +576,6 @@ private func format(of text: String, path: String = "-") -> TableFormat {
     #expect(found.rows == [["5", "0", "0", "20239764", "25644", "3767248"]])
   }
 
-  @Test func ofTablesUnderOneAnotherTheSecondIsNoRow() throws {
   @Test(arguments: [1, 3, 40])
   func numbersWiderThanTheirColumnOfPsMoveTheWordsBehindThem(count: Int) throws {
     let lines = (1...count).map { row in
@@ -616,6 +616,7 @@ private func format(of text: String, path: String = "-") -> TableFormat {
     #expect(try table(text).names.contains { $0?.contains(" ") ?? false })
   }
 
+  @Test func ofTablesUnderOneAnotherTheSecondIsNoRow() throws {
     let found = try table(
       """
       Active connections
@@ -658,10 +659,10 @@ private func format(of text: String, path: String = "-") -> TableFormat {
       bytes: Array("total 68\ndrwxr-xr-x 2 root     4096 a\n-rw-r--r-- 1 root    30400 b\n".utf8))
     #expect(reader.decisions.preambleLines.choice == 1)
     #expect(reader.headSample[0].text(row: 0, column: 4) == "a")
-  }
     let lines = (1...7).map { "-rw-r--r--    \($0) root 3040\($0) b\n" }.joined()
     let wide = try TableReader(bytes: Array("total 100460\ndrwxr-xr-x 1080 root 73728 a\n\(lines)".utf8))
     #expect(wide.headSample[0].text(row: 0, column: 1) == "1080")
+  }
 
   @Test(arguments: [
     "This is prose that has\nsome words in lines\nwhich fit by chance\n", "a b c\n1 2 3\n4 5 6\n",
