@@ -22,15 +22,31 @@ import Testing
     #expect(decisions.quote?.choice == quote)
   }
 
-  @Test func unevenSentencesAreLinesUnlessTheFileIsNamedAsATable() throws {
-    let text = "Rain fell.\nIt was cold, too.\nThen, at noon, sun.\n"
+  @Test(arguments: [
+    "Rain fell.\nIt was cold, too.\nThen, at noon, sun.\n",
+    "Dear Ann,\nthank you for the letter.\nWe will see, I hope.\nBo\n", "Dear Ann,\n",
+    "Dear Ann,\nI hope, you are well.\nBo\n", "Dear Ann,\nin 2031, we had 5 cats, 3 dogs, and a bird.\nBo\n",
+    "Hi all,\nmeeting at 10:30, room 5.\nbring pens, paper\nthanks,\nAnn\n",
+    "Oslo, 3 May 2031\n\nDear Ann,\n\nthe bill is 20.50, please pay.\n\nYours, Bo\n",
+    "First, open it.\nSecond, close it.\nThird, sleep.\n", "Prices rose; wages did not.\nWe hope; we wait.\n",
+    "proc on /proc type proc (rw,noatime)\nudev on /dev type tmp (rw,size=80,mode=755)\n",
+  ])
+  func sentencesAreLinesUnlessTheFileIsNamedAsATable(text: String) throws {
     let lines = try TableReader(bytes: Array(text.utf8))
     #expect(lines.decisions.delimiter == nil && lines.decisions.header.choice == .none)
     #expect(
       lines.headSample.flatMap { batch in (0..<batch.rowCount).map { batch.text(row: $0, column: 0) } }
         == text.split(separator: "\n").map(String.init))
     let table = try TableReader(bytes: Array(text.utf8), path: "notes.csv")
-    #expect(table.decisions.delimiter?.choice == "," && table.decisions.quote?.choice == .double)
+    #expect(table.decisions.delimiter != nil && table.decisions.quote?.choice == .double)
+  }
+
+  @Test(arguments: [
+    "Name,Town\nAnn,Oslo\nBo,Rome\n", "Name,\nAnn,\nBo,\n", "Name, Town\nAnn, Oslo\nBo, Rome\n",
+    "Name, Age\nAnn, 5\nBo, 6\n", "(1,2)\n(3,4)\n", "Ann (5),x\nBo (6),y\n", "Town,\nOslo,5\nRome,6\n",
+  ])
+  func cellsThatLookLikeSentencesAreATable(text: String) throws {
+    #expect(try TableReader(bytes: Array(text.utf8)).decisions.delimiter?.choice == ",")
   }
 
   @Test func backslashesBeforeQuotesAreFound() throws {

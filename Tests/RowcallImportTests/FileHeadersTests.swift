@@ -19,6 +19,15 @@ import Testing
     ("2021,2022,2023\n5,7,9\n4,4,8\n", true), ("Reds,1,2,3\nBlues,7,9,4\nGreens,4,1,1\n", true),
     ("name\nAnna\nBert\n", true),
     ("-9223372036854775808,9223372036854775807,5\n1,2,3\n", false),
+    ("City,2031 Min,2031 Max\nOslo,1,5\nRome,3,9\n", true), ("City,2031 Min,2031 Max\nOslo,1,5\n", true),
+    ("Region,2030/31\nOslo,1\nRome,3\n", true), ("Region,2031 Q1\nOslo,1\nRome,3\n", true),
+    ("区,2030年,2031年\n東,20,45\n西,19,41\n", true), ("2031-01,2031-02\n20,45\n19,41\n", true),
+    ("Region,0-4,5-9\nOslo,1,5\nRome,3,9\n", true), ("Region,<18,18+\nOslo,1,5\nRome,3,9\n", true),
+    ("Runner,5 km,10 km\nAda,20.1,45\nBo,19.3,41\n", true), ("Runner,100m,200m\nAda,11,25\nBo,12,24\n", true),
+    ("Oslo,5 km,10 km\nRome,6 km,7 km\nBari,8 km,9 km\n", false), ("Oslo,12 p\nRome,3\nBari,4\n", false),
+    ("Oslo,EUR 5,EUR 8\nRome,19,41\nBari,24,57\n", false), ("Oslo,5-9,10\nRome,3,41\nBari,4,57\n", false),
+    ("5-9,4.50\n10-14,7.00\n15+,9.00\n", false), ("2030/31,4\n2031/32,7\n2032/33,9\n", false),
+    ("Oslo,$2031.50\nRome,3\nBari,4\n", false), ("Oslo,0.5 h,12 p\nRome,3 h,5\nBari,4 h,7\n", false),
   ])
   func headerIsDistinguishedFromData(text: String, hasHeader: Bool) throws {
     let decision = try TableReader(bytes: Array(text.utf8)).decisions.header

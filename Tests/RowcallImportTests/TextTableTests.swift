@@ -177,7 +177,8 @@ private func format(of text: String, path: String = "-") -> TableFormat {
     ("name,text\nA,\"Hello, world.\"\nB,\"Good, day.\"\n", false), ("Ann, 12.\nBob, 13.\n", false),
   ])
   func sentencesWithCommasAreReported(text: String, isReported: Bool) throws {
-    #expect(try TableReader(bytes: Array(text.utf8)).problems.contains(.sentences) == isReported)
+    let reader = try TableReader(bytes: Array(text.utf8), path: "notes.csv")
+    #expect(reader.problems.contains(.sentences) == isReported)
   }
 
   @Test func rowsOfAPageWithoutATableAreOne() throws {
@@ -575,6 +576,46 @@ private func format(of text: String, path: String = "-") -> TableFormat {
     #expect(found.rows == [["5", "0", "0", "20239764", "25644", "3767248"]])
   }
 
+  @Test(arguments: [1, 3, 40])
+  func numbersWiderThanTheirColumnOfPsMoveTheWordsBehindThem(count: Int) throws {
+    let lines = (1...count).map { row in
+      let size = row % 3 == 0 ? "   8340" : "34512340"
+      return "ada \(100_000 + row) 13.2 \(size) 1612344 pts/0    R+   Nov20   0:12 java -jar app.jar\n"
+    }
+    let text = "USER    PID %CPU    VSZ   RSS TTY      STAT START   TIME COMMAND\n" + lines.joined()
+    let found = try table(text)
+    #expect(found.names == ["USER", "PID", "%CPU", "VSZ", "RSS", "TTY", "STAT", "START", "TIME", "COMMAND"])
+    #expect(found.rows.count == count)
+    #expect(
+      found.rows[0]
+        == [
+          "ada", "100001", "13.2", "34512340", "1612344", "pts/0", "R+", "Nov20", "0:12", "java -jar app.jar",
+        ])
+    #expect(found.problems.isEmpty)
+  }
+
+  @Test func aWideTimeBeforeTheLastColumnDoesNotJoinThem() throws {
+    let found = try table(
+      """
+      UID       PID  PPID  C STIME TTY          TIME CMD
+      root        1     0  0 Nov20 ?        00:00:12 /sbin/init splash
+      root        2     0  0 Nov20 ?        00:00:00 [kthreadd]
+      ada    123456   601 12 09:12 pts/0    112:33:01 java -jar app.jar
+
+      """)
+    #expect(found.names == ["UID", "PID", "PPID", "C", "STIME", "TTY", "TIME", "CMD"])
+    #expect(
+      found.rows[2] == ["ada", "123456", "601", "12", "09:12", "pts/0", "112:33:01", "java -jar app.jar"])
+  }
+
+  @Test(arguments: [
+    "ID Full name   Age\n1  Ann Lee     23\n2  Bo Ray      25\n3  Cy Orr      31\n",
+    "TAG     IMAGE ID   CREATED       SIZE\n1.25    a875871    2 weeks ago   187\n16      d4ffc32    3 months ago  4\n",
+  ])
+  func headersOfTwoWordsAreNotDivided(text: String) throws {
+    #expect(try table(text).names.contains { $0?.contains(" ") ?? false })
+  }
+
   @Test func ofTablesUnderOneAnotherTheSecondIsNoRow() throws {
     let found = try table(
       """
@@ -618,6 +659,9 @@ private func format(of text: String, path: String = "-") -> TableFormat {
       bytes: Array("total 68\ndrwxr-xr-x 2 root     4096 a\n-rw-r--r-- 1 root    30400 b\n".utf8))
     #expect(reader.decisions.preambleLines.choice == 1)
     #expect(reader.headSample[0].text(row: 0, column: 4) == "a")
+    let lines = (1...7).map { "-rw-r--r--    \($0) root 3040\($0) b\n" }.joined()
+    let wide = try TableReader(bytes: Array("total 100460\ndrwxr-xr-x 1080 root 73728 a\n\(lines)".utf8))
+    #expect(wide.headSample[0].text(row: 0, column: 1) == "1080")
   }
 
   @Test(arguments: [

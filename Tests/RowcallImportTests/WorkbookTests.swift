@@ -255,6 +255,34 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
     #expect(try rows(reader).first == ["Ada", "Lovelace", "36"])
   }
 
+  @Test func textsBelowAMergedHeaderAreHeadersWhereNumbersFollow() throws {
+    let tail = "<mergeCells><mergeCell ref=\"B1:C1\"/></mergeCells>"
+    let book = office(sheets: [
+      (
+        "S", "visible",
+        sheet(
+          [
+            [nil, "2031", nil, "Note"], ["City", "Rain", "Days", "Rank"], ["Oslo", "1", "2", "3"],
+            ["Rome", "4", "5", "6"],
+          ],
+          tail: tail)
+      )
+    ])
+    #expect(try tables(book).first?.columnNames == ["City", "2031 Rain", "2031 Days", "Note Rank"])
+  }
+
+  @Test(arguments: [
+    ("A1:B1", [["Fees"], ["Name", "Town"], ["Ada", "Ulm"], ["Bo", "Rye"]], ["Name", "Town"]),
+    ("A1:B1", [["Fees"], ["Ada", "12"], ["Bo", "3"], ["Cy", "4"]], [nil, nil]),
+    ("A1:B2", [["Fees"], [], ["Name", "Fee"], ["Ada", "12"], ["Bo", "3"]], ["Name", "Fee"]),
+  ])
+  func aCellMergedOverAllColumnsIsTheTitle(merged: String, cells: [[String?]], names: [String?]) throws {
+    let tail = "<mergeCells><mergeCell ref=\"\(merged)\"/></mergeCells>"
+    let reader = try #require(try tables(office(sheets: [("S", "visible", sheet(cells, tail: tail))])).first)
+    #expect(reader.title == "Fees")
+    #expect(reader.columnNames == names)
+  }
+
   @Test func aCellMergedOverRowsIsInEachOfThem() throws {
     let book = office(sheets: [
       (

@@ -63,11 +63,12 @@ struct DelimitedTable {
           ?? dialect.delimiter,
       quote: isSheet || isLines ? nil : dialect.quote, escape: isSheet || isLines ? nil : dialect.escape,
       preambleLines: start, header: .asked(.none))
+    let first = sample[0].lines.first ?? start.choice + 1
     return try TableReader(
       rows, sample, title: preamble.title, decisions, options,
       header: isLines
-        ? Decision(.none, confidence: 0.9, reasons: [.oneColumn])
-        : sheet?.header(from: sample[0].lines.first ?? start.choice + 1), path: text.stream.path)
+        ? Decision(.none, confidence: 0.9, reasons: [.oneColumn]) : sheet?.header(from: first),
+      isGrouped: sheet.map { !$0.groups(in: first).isEmpty } ?? false, path: text.stream.path)
   }
 
   /// Whether the text is what ``SheetWriter`` wrote.
@@ -102,7 +103,12 @@ struct DelimitedTable {
       }
       return .asked(line - 1)
     }
-    let row = PreambleFinder(batch: trial.batch, gaps: trial.gaps, width: trial.width).firstTableRow
+    let titles = trial.batch.lines.prefix(PreambleFinder.limit).indices.filter {
+      sheet?.isTitle(rowsBefore + trial.batch.lines[$0]) ?? false
+    }
+    let row = PreambleFinder(
+      batch: trial.batch, gaps: trial.gaps, width: trial.width, titles: Set(titles)
+    ).firstTableRow
     guard row < trial.batch.rowCount else { return Decision(0, confidence: 1, reasons: [.usual]) }
     let lines = trial.batch.lines[row] - (separator == nil ? 1 : 0)
     let comments = trial.dialect.hasComments ? self.lines(before: lines).count(where: \.isComment) : 0

@@ -121,31 +121,61 @@ private struct CellTally {
   }
 }
 
+// MARK: - Sentences
+
 extension DialectTrial {
-  /// Whether commas divide sentences rather than cells: no cell holds a value, spaces follow the commas, and most lines end as
-  /// sentences do.
+  /// Whether commas divide sentences rather than cells: spaces follow the commas, and most lines end as sentences do.
   var isProse: Bool {
-    let rows = 0..<min(batch.rowCount, Self.sampleRows)
-    guard dialect.delimiter == ",", width > 1, rows.count > 1, typedShare < 0.05 else { return false }
-    let ends = rows.count { row in
-      batch.range(row: row, column: batch.cellCount(inRow: row) - 1).flatMap { batch.bytes[$0].last }
-        .map { ".!?".utf8.contains($0) } ?? false
-    }
-    return ends * 2 >= rows.count && isSpaced
+    guard width > 1, rows.count > 1, isSpaced(values: 0.05) else { return false }
+    let ends = rows.count { row in lastByte(ofRow: row).map { ".!?".utf8.contains($0) } ?? false }
+    return ends * 2 >= rows.count
   }
 
-  /// Whether commas are in some lines rather than between cells: in a few lines, or in uneven lines of words as in sentences.
+  /// Whether commas are in some lines rather than between cells: in a few lines, in lines of words as sentences and letters
+  /// have, or within brackets.
   var isLines: Bool {
-    let rows = min(batch.rowCount, Self.sampleRows)
-    if width <= 1 { return (0..<rows).contains { batch.cellCount(inRow: $0) > 1 } }
-    return dialect.delimiter == "," && evenRows * 4 < rows * 3 && typedShare < 0.05 && isSpaced
+    if width <= 1 { return rows.contains { batch.cellCount(inRow: $0) > 1 } }
+    if isProse || dividesBrackets { return true }
+    if evenRows * 4 < rows.count * 3, isSpaced(values: 0.05) { return true }
+    // Letters have blank lines between their parts.
+    return (startsWithGreeting || gaps.count * 2 > rows.count) && isSpaced(values: 0.25)
   }
 
-  /// Whether spaces follow the delimiters.
-  private var isSpaced: Bool {
-    let further = (0..<min(batch.rowCount, Self.sampleRows)).flatMap { row in
+  private var rows: Range<Int> { 0..<min(batch.rowCount, Self.sampleRows) }
+
+  private func lastByte(ofRow row: Int) -> UInt8? {
+    batch.range(row: row, column: batch.cellCount(inRow: row) - 1).flatMap { batch.bytes[$0].last }
+  }
+
+  /// Whether the first line is a text with a comma at its end, as "Dear Ann," is, and other lines are none.
+  private var startsWithGreeting: Bool {
+    let isCalled = { (row: Int) in batch.cellCount(inRow: row) == 2 && lastByte(ofRow: row) == nil }
+    return rows.first.map(isCalled) ?? false && (rows.count == 1 || !rows.allSatisfy(isCalled))
+  }
+
+  /// Whether spaces follow the commas, and no more than a share of the cells are values.
+  private func isSpaced(values share: Double) -> Bool {
+    guard dialect.delimiter == "," || dialect.delimiter == ";", typedShare < share else { return false }
+    let further = rows.flatMap { row in
       (1..<max(1, batch.cellCount(inRow: row))).compactMap { batch.range(row: row, column: $0) }
-    }
+    }.filter { !$0.isEmpty }
     return further.count { batch.bytes[$0].first == Byte.space } * 10 >= further.count * 9
+  }
+
+  /// Whether most lines have commas within brackets that open behind other text: `/dev/sda on / (rw,noatime)`.
+  private var dividesBrackets: Bool {
+    let divided = rows.count { row in
+      (0..<batch.cellCount(inRow: row)).contains { column in
+        batch.range(row: row, column: column).map { isOpen(batch.bytes[$0]) } ?? false
+      }
+    }
+    return dialect.delimiter == "," && divided * 2 > rows.count
+  }
+
+  private func isOpen(_ cell: ArraySlice<UInt8>) -> Bool {
+    guard let first = cell.firstIndex(where: { "([".utf8.contains($0) }), first > cell.startIndex else {
+      return false
+    }
+    return !cell[first...].contains { ")]".utf8.contains($0) }
   }
 }

@@ -27,6 +27,8 @@ struct Preamble {
       if texts.isEmpty { continue }
       let line = Line(number: batch.lines[row] + lineOffset, text: texts.joined(separator: ", "))
       isInTitle = (isInTitle || title.isEmpty) && texts.count == 1 && canBeTitle(line)
+      // A merged cell says its text in each of its rows.
+      if isInTitle, title.last == line.text { continue }
       if isInTitle { title.append(line.text) } else { others.append(line) }
     }
   }

@@ -9,14 +9,16 @@ struct PreambleFinder {
   var gaps: [Int] = []
   /// How many cells the table's rows have.
   let width: Int
+  /// The rows that are known to be titles.
+  var titles: Set<Int> = []
 
   /// The most rows that may be before a table.
-  private static let limit = 30
+  static let limit = 30
 
   /// The index of the table's first row, which is its header if it has one.
   var firstTableRow: Int {
     guard width > 1, batch.rowCount > 1 else { return 0 }
-    let first = max(endOfSparseRows, endOfShortRows)
+    let first = max(endOfSparseRows, endOfShortRows, endOfPairs)
     return narrowTable(before: first) ?? first
   }
 
@@ -25,22 +27,42 @@ struct PreambleFinder {
     let block = RowBlock(batch: batch, gaps: gaps)
     var header = 0
     while header < row {
-      let end = (header + 1..<row).first { block.hasGap(before: $0) || block.isBlank($0) } ?? row
+      let end = min(row, end(of: block, after: header))
       while header < end, block.filledCount(inRow: header) <= 1 { header += 1 }
-      if end - header >= Self.fewestRows, isNarrowTable(header..<end, in: block) { return header }
+      if end - header >= Self.fewestRows, isTable(header..<end, in: block) { return header }
       header = end
     }
     return nil
   }
 
+  /// The row after those that follow one without blank lines or rows between them.
+  private func end(of block: RowBlock, after row: Int) -> Int {
+    (row + 1..<batch.rowCount).first { block.hasGap(before: $0) || block.isBlank($0) } ?? batch.rowCount
+  }
+
   /// A header and fewer rows below it may as well be names and values.
   private static let fewestRows = 3
 
-  private func isNarrowTable(_ rows: Range<Int>, in block: RowBlock) -> Bool {
+  /// Whether the first of some rows is a clear header of the others, which are not names with a value each.
+  private func isTable(_ rows: Range<Int>, in block: RowBlock, hasTitle: Bool = false) -> Bool {
+    let rows = rows.prefix(TableSample.mostRows)
     let width = rows.map(block.filledWidth).max() ?? 0
     guard width > 1, Set(rows.map { batch.cellCount(inRow: $0) }).count == 1 else { return false }
     let detector = HeaderDetector(block.sample(rows, width: width), in: .page)
-    return detector.startsTable(hasTitle: false) && !detector.isOfPairs
+    return detector.startsTable(hasTitle: hasTitle) && !detector.isOfPairs
+  }
+
+  /// After leading names with a value each, where a wider table with a clear header follows.
+  private var endOfPairs: Int {
+    let block = RowBlock(batch: batch, gaps: gaps)
+    let rows = 0..<min(Self.limit, batch.rowCount)
+    guard let header = rows.first(where: { block.filledWidth(ofRow: $0) > 2 }), header > 0,
+      block.filledCount(inRow: header) > 1
+    else { return 0 }
+    let end = end(of: block, after: header)
+    let isApart = block.hasGap(before: header) || block.filledCount(inRow: header - 1) < 2
+    let isTable = end - header >= Self.fewestRows && isTable(header..<end, in: block, hasTitle: isApart)
+    return isTable ? header : 0
   }
 
   /// After leading rows with nothing or a single text in them.
@@ -52,7 +74,18 @@ struct PreambleFinder {
     let cells = batch.cellCount(inRow: row)
     let filled = (0..<cells).count { batch.range(row: row, column: $0).map { !$0.isEmpty } ?? false }
     guard filled <= 1 else { return false }
-    return cells < width ? cells == 1 || filled == 0 : width > 2
+    if titles.contains(row) { return true }
+    return cells < width ? cells == 1 || filled == 0 : width > 2 || filled == 0 || isTitle(row)
+  }
+
+  /// Whether a row of two cells, of which the second is blank, is above a clear header, perhaps with more such rows between.
+  private func isTitle(_ row: Int) -> Bool {
+    let block = RowBlock(batch: batch, gaps: gaps)
+    guard let header = (row + 1..<batch.rowCount).first(where: { block.filledCount(inRow: $0) > 1 }) else {
+      return false
+    }
+    let end = end(of: block, after: header)
+    return block.filledWidth(ofRow: row) == 1 && isTable(header..<end, in: block, hasTitle: true)
   }
 
   /// After leading rows that are shorter than all the rows that follow, such as `Author,Smith`.

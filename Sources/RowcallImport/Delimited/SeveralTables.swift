@@ -8,14 +8,15 @@ extension TableReader {
   ///   - sample: its first rows, with the header.
   ///   - decisions: what was decided about the file and the lines above the table.
   ///   - header: where its headers are if something other than its cells tells; nil to look at the cells.
+  ///   - isGrouped: whether the author made cells of the first row reach over several columns.
   init(
     _ rows: DelimitedRows, _ sample: [RowBatch], title: [String], _ decisions: ImportDecisions,
-    _ options: ImportOptions, header: Decision<HeaderPlacement>? = nil, path: String
+    _ options: ImportOptions, header: Decision<HeaderPlacement>? = nil, isGrouped: Bool = false, path: String
   ) throws(ImportError) {
     var (rows, sample, decisions) = (rows, sample, decisions)
     decisions.header =
       options.header.map { .asked($0) } ?? header
-      ?? HeaderDetector(TableSample(sample), in: .file).headerRows().placement
+      ?? HeaderDetector(TableSample(sample), in: .file, isGrouped: isGrouped).headerRows().placement
     let first = sample[0]
     let width = RowWidths(first, rows: 0..<min(first.rowCount, DialectTrial.sampleRows)).usual
     var places: [TextPlace] = []

@@ -1,3 +1,5 @@
+import RowcallValues
+
 /// Finds a table that only spaces keep apart in the lines of a text, and says whether it certainly is one.
 struct AlignedTableFinder {
   let lines: [TextLine]
@@ -65,26 +67,48 @@ struct AlignedTableFinder {
         guard part.count > 1 || part == block, let layout = layout(of: self.lines[part]) else { continue }
         let leftOut = (skipped > 0 ? 1 : 0) + (end < block.upperBound ? 1 : 0)
         let candidate = Candidate(lines: part, layout: layout, leftOut: leftOut)
-        guard isAsked || isTable(self.lines[part], layout, isPart: leftOut > 0) else { continue }
+        // Lines such as "total 696" need no header below them.
+        let isPart =
+          end < block.upperBound || !(block.lowerBound..<lines.lowerBound).allSatisfy { isSparse($0, layout) }
+        guard isAsked || isTable(self.lines[part], layout, isPart: isPart) else { continue }
         if candidate.score > best?.score ?? 1 { best = candidate }
       }
     }
-    return best ?? candidateOfWords(in: block)
+    guard let words = candidateOfWords(in: block) else { return best }
+    return best.map { dividesWorse($0, than: words) } ?? true ? words : best
   }
 
-  /// Lines with the same number of words, which no columns hold: numbers may be wider than the space under their header.
+  /// Lines of at least as many words as the first has, which no columns hold.
+  ///
+  /// Numbers may be wider than the space under their header, and move what is behind them. The last column takes the words beyond.
   private func candidateOfWords(in block: Range<Int>) -> Candidate? {
     for skipped in 0...1 where skipped + 2 <= block.count {
       let part = block.lowerBound + skipped..<block.upperBound
       let words = lines[part.lowerBound].words
-      guard words.count > 2, part.allSatisfy({ lines[$0].words.count == words.count }) else { continue }
       let columns = LineColumns(lines[part.lowerBound], .display)
       var extents = words.map(columns.columns)
-      extents.append(extents.removeLast().lowerBound..<Int.max)
+      guard words.count > 2, let last = extents.popLast() else { continue }
+      extents.append(last.lowerBound..<Int.max)
       let layout = ColumnLayout(extents: extents, metric: .display, isOfWords: true, isSplitAtWords: true)
-      if isHeaded(lines[part], layout) { return Candidate(lines: part, layout: layout, leftOut: skipped) }
+      guard part.allSatisfy({ lines[$0].words.count >= words.count }) else { continue }
+      let isEven = part.allSatisfy { lines[$0].words.count == words.count }
+      if isEven ? isHeaded(lines[part], layout) : ColumnsOfWords(lines[part]).areClear {
+        return Candidate(lines: part, layout: layout, leftOut: skipped)
+      }
     }
     return nil
+  }
+
+  /// Whether columns found by the gaps are worse than those of single words: they leave out lines, a cell crosses them, or one
+  /// of them has several headers over numbers.
+  private func dividesWorse(_ gaps: Candidate, than words: Candidate) -> Bool {
+    guard gaps.lines.upperBound == words.lines.upperBound else {
+      return gaps.layout.columnCount <= words.layout.columnCount
+    }
+    let columns = words.layout.columnCount
+    if gaps.layout.columnCount >= columns { return false }
+    if words.lines.contains(where: { gaps.layout.cells(of: lines[$0]).isCrossing }) { return true }
+    return ColumnsOfWords(lines[words.lines]).areJoined(in: gaps.layout)
   }
 
   /// Up to where the lines stand in the columns of the first of them.
@@ -177,7 +201,64 @@ struct AlignedTableFinder {
   }
 }
 
+/// Lines whose words stand each in a column of its own, under the words of the first.
+private struct ColumnsOfWords {
+  /// Where the words of the first line are.
+  private let headers: [Range<Int>]
+  /// Whether nearly no header has a digit.
+  private let isHeaded: Bool
+  /// In how many of the lines below a word of the column is a number, and in how many it is near its header.
+  private var numbers: [Int]
+  private var near: [Int]
+  private let count: Int
+
+  /// The most lines that are looked at.
+  private static let mostLines = 200
+
+  init(_ lines: ArraySlice<TextLine>) {
+    let first = lines.first ?? TextLine(number: 0, bytes: [])
+    headers = first.words.map(LineColumns(first, .display).columns)
+    isHeaded = first.words.count { first.startsWithDigit($0) } < 2
+    numbers = headers.map { _ in 0 }
+    near = numbers
+    count = min(lines.count - 1, Self.mostLines)
+    for line in lines.dropFirst().prefix(count) {
+      let columns = LineColumns(line, .display)
+      for (index, word) in line.words.prefix(headers.count).enumerated() {
+        if line.startsWithDigit(word) || CellKind(line.bytes[word].span).isValue { numbers[index] += 1 }
+        if isNear(columns.columns(of: word), index) { near[index] += 1 }
+      }
+    }
+  }
+
+  /// Whether a word is neither left of the header before its own, nor from the next header on.
+  private func isNear(_ word: Range<Int>, _ index: Int) -> Bool {
+    (index == 0 || word.upperBound > headers[index - 1].upperBound)
+      && (index + 1 >= headers.count || word.lowerBound < headers[index + 1].lowerBound)
+  }
+
+  private func isNumeric(_ column: Int) -> Bool { count > 0 && numbers[column] * 10 >= count * 9 }
+
+  /// Whether the words certainly stand in columns: some of these are numeric, and most words are near their headers.
+  var areClear: Bool {
+    let numeric = headers.indices.dropLast().count(where: isNumeric)
+    return isHeaded && numeric > 1 && numeric * 4 >= headers.count && near.allSatisfy { $0 * 2 >= count }
+  }
+
+  /// Whether other columns join headers that belong to columns of their own, as one of these is numeric.
+  func areJoined(in layout: ColumnLayout) -> Bool {
+    headers.indices.dropFirst().contains { index in
+      layout.extents.contains { $0.overlaps(headers[index - 1]) && $0.overlaps(headers[index]) }
+        && (isNumeric(index - 1) || index + 1 < headers.count && isNumeric(index))
+    }
+  }
+}
+
 extension TextLine {
+  fileprivate func startsWithDigit(_ word: Range<Int>) -> Bool {
+    (0x30...0x39).contains(bytes[word.lowerBound])
+  }
+
   fileprivate var firstWord: ArraySlice<UInt8> { words.first.map { bytes[$0] } ?? [] }
 
   /// Whether two spaces or more stand between words.

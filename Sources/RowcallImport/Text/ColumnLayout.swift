@@ -13,7 +13,7 @@ struct ColumnLayout: Hashable, Sendable {
   var tableEnd: Int?
   /// Whether every cell but those of the last column is a single word.
   var isOfWords = false
-  /// Whether rows are divided at their words only, since their cells do not stand below the headers.
+  /// Whether rows with enough words are divided at these, since their cells do not stand below the headers.
   var isSplitAtWords = false
   /// Whether each row is a name with a colon and a value, `Byte Order:   Little Endian`; the colons are left out.
   var isOfPairs = false
@@ -30,7 +30,7 @@ struct ColumnLayout: Hashable, Sendable {
   /// table are; else each word goes to the column that it covers most of.
   func cells(of line: TextLine) -> (cells: [Range<Int>], isCrossing: Bool) {
     let words = line.words
-    if isSplitAtWords, words.count == extents.count { return (words, false) }
+    if isSplitAtWords, words.count >= extents.count { return (split(words), false) }
     let columns = LineColumns(line, metric)
     var cells = [Range<Int>](repeating: 0..<0, count: extents.count)
     var isCrossing = false
@@ -40,11 +40,14 @@ struct ColumnLayout: Hashable, Sendable {
       let cell = cells[place.column]
       cells[place.column] = (cell.isEmpty ? word.lowerBound : cell.lowerBound)..<word.upperBound
     }
-    if isCrossing, isOfWords, words.count >= extents.count {
-      let last = words[extents.count - 1].lowerBound..<(words.last?.upperBound ?? 0)
-      cells = words.prefix(extents.count - 1) + [last]
-    }
+    if isCrossing, isOfWords, words.count >= extents.count { cells = split(words) }
     return (cells, isCrossing)
+  }
+
+  /// A word for each column, and all words beyond for the last one.
+  private func split(_ words: [Range<Int>]) -> [Range<Int>] {
+    let last = words[extents.count - 1].lowerBound..<(words.last?.upperBound ?? 0)
+    return words.prefix(extents.count - 1) + [last]
   }
 
   /// Whether cells of a line reach beyond the dashes under their headers, as those of a row never do.

@@ -35,15 +35,31 @@ struct SheetOutline: Sendable {
     if frozenRows >= first, frozenRows - first < Self.mostHeaderRows {
       return Decision(Self.placement(frozenRows - first + 1), confidence: 0.95, reasons: [.frozenRows])
     }
+    let groups = groups(in: first)
     let above = merges.map(\.range).filter { $0.rows.lowerBound == first }
-    let width = used?.columns.count ?? 0
-    // Columns under one header have headers of their own, and a header over all of them is a title.
-    let groups = above.filter { $0.columns.count > 1 && $0.columns.count < width && $0.rows.count == 1 }
     // Without a cell that reaches down beside them, the row below may be the first row of data: the texts tell.
     let last = above.filter { $0.rows.count <= Self.mostHeaderRows }.map(\.rows.upperBound).max() ?? first
     guard !groups.isEmpty, last > first else { return nil }
     return Decision(
       Self.placement(last - first + 1), confidence: 0.9, reasons: [.mergedHeaders(groups.count)])
+  }
+
+  /// The merged cells of a row that are over some of the columns: those have headers of their own.
+  func groups(in row: Int) -> [CellRange] {
+    merges.map(\.range).filter { range in
+      range.rows == row...row && range.columns.count > 1 && !isOverAllColumns(range)
+    }
+  }
+
+  /// Whether a merged cell is over all columns in a row, as titles are.
+  func isTitle(_ row: Int) -> Bool {
+    merges.contains { $0.range.rows.contains(row) && isOverAllColumns($0.range) }
+  }
+
+  private func isOverAllColumns(_ range: CellRange) -> Bool {
+    guard let used, range.columns.count > 1 else { return false }
+    return range.columns.lowerBound <= used.columns.lowerBound
+      && range.columns.upperBound >= used.columns.upperBound
   }
 
   /// More rows that stay in sight are not all headers.

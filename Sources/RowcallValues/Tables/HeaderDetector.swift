@@ -5,6 +5,8 @@
 package struct HeaderDetector: Sendable {
   private let sample: TableSample
   private let origin: Origin
+  /// Whether the author made cells of the first row reach over several columns.
+  private let isGrouped: Bool
 
   /// Where a table comes from, which says what is usual there.
   package enum Origin: Sendable {
@@ -20,7 +22,10 @@ package struct HeaderDetector: Sendable {
   private static let fewestRowsBelow = 3
 
   /// Prepares to decide by the head of a table.
-  package init(_ sample: TableSample, in origin: Origin) {
+  ///
+  /// - Parameter isGrouped: whether the author made cells of the first row reach over several columns, as far as that is known.
+  package init(_ sample: TableSample, in origin: Origin, isGrouped: Bool = false) {
+    self.isGrouped = isGrouped
     self.sample = origin == .file ? sample.withoutRepeatedNames : sample
     self.origin = origin
   }
@@ -74,7 +79,7 @@ package struct HeaderDetector: Sendable {
     if origin == .file, SurveyHeader(sample)?.isStacked ?? false { return .survey }
     for depth in 2...Self.deepestHeader where depth < rows.count {
       let last = HeaderEvidence(rows[depth - 1], naming: .subcolumns, over: rows.dropFirst(depth), in: origin)
-      let isFull = origin == .page ? last.gaps == 0 : isSecondRowOfFile
+      let isFull = origin == .page || isGrouped ? last.gaps == 0 : isSecondRowOfFile
       if isFull, last.isOfNames, last.odds.isLikely { return LineGuess(last, depth: depth) }
       guard last.namesGroups, origin == .page else { return nil }
     }

@@ -23,6 +23,8 @@ struct HeaderEvidence {
   /// Single characters and names in small letters, which are written for columns rather than for people and places.
   private var labels = 0
   private var longTexts = 0
+  /// Numbers with words or marks that no number below has, as in `5 km` and `5-9`.
+  private var marked = 0
   private var repeats = false
   private let hasBlankCorner: Bool
   private let dataCount: Int
@@ -73,6 +75,8 @@ struct HeaderEvidence {
     filledCount = filled.count
     if filled.allSatisfy(\.isHeading) { headings = filled.count }
     if filled.allSatisfy(\.endsWithColon) { colons = filled.count }
+    // One alone may be a remark on the first number of a column: `12 p`.
+    if marked > 1 { differs += marked } else { likeData += marked }
   }
 
   /// Compares a cell with the data of the line that crosses there, without its blanks.
@@ -89,7 +93,7 @@ struct HeaderEvidence {
       years += 1
     } else if cell.kind.isValue {
       if alike * 2 >= data.count {
-        if isSequence { differs += 1 } else { likeData += 1 }
+        compare(cell, withLike: data)
       } else if origin == .file, cell.kind == .date,
         data.count(where: { $0.kind == .number }) * 10 >= data.count * 8
       {
@@ -103,6 +107,22 @@ struct HeaderEvidence {
       differs += 1
     } else if isSaidAgain {
       recurs += 1
+    }
+  }
+
+  /// Compares a number with data that are mostly numbers.
+  private mutating func compare(_ cell: SampleCell, withLike data: [SampleCell]) {
+    let marks = cell.nameMarks
+    if isSequence {
+      differs += 1
+    } else if marks.isEmpty
+      || data.contains(where: { $0.kind.isValue && !marks.isDisjoint(with: $0.nameMarks) })
+    {
+      likeData += 1
+    } else if cell.namesPeriod {
+      differs += 1
+    } else {
+      marked += 1
     }
   }
 
@@ -219,6 +239,26 @@ extension SampleCell {
   /// Whether the cell is a year as columns are named by, with nothing else.
   fileprivate var isYear: Bool {
     kind == .number && text.utf8.count == 4 && (Int(text).map(PlausibleYears.alone.contains) ?? false)
+  }
+
+  /// What a number is written with where it names something: letters other than a currency's code, as `a`, and signs of ranges.
+  fileprivate var nameMarks: Set<Character> {
+    var marks: Set<Character> = []
+    var isAfterDigit = false
+    for character in text {
+      if "/<>≤≥".contains(character) || isAfterDigit && "-–+:".contains(character) { marks.insert(character) }
+      isAfterDigit = character.isNumber
+    }
+    let letters = text.filter(\.isLetter)
+    if !letters.isEmpty, !SharedSymbols.currencyCodes.contains(letters) { marks.insert("a") }
+    return marks
+  }
+
+  /// Whether a year stands in it beside something else than an amount's digits: `2031 Max`, `2030/31`, `2031年`.
+  fileprivate var namesPeriod: Bool {
+    let parts = text.split { !$0.isNumber && !".,".contains($0) }
+    return parts.contains { $0.count == 4 && (Int($0).map(PlausibleYears.alone.contains) ?? false) }
+      && text.utf8.count > 4
   }
 
   /// Whether it is a single character, or starts with a small letter.
