@@ -48,8 +48,12 @@ import Testing
     let table = try scratch.write(text)
     let tables = ["edit", table, "--table"]
     #expect(try Command.run(tables + ["2"], input: Data("set 1 Item Flat\n".utf8)).status == 0)
-    let other = try Command.run(tables + ["1", "set 1 Month March"])
-    #expect(other.status != 0 && other.errorOutput.contains("is not the one that they were made in"))
+    for rest in [["set 1 Month March"], ["--discard", "save"]] {
+      let other = try Command.run(tables + ["1"] + rest)
+      #expect(
+        other.status != 0
+          && other.errorOutput.contains("there are unsaved changes of table 2; open it with --table 2"))
+    }
     #expect(try Command.run(tables + ["Cost", "set 2 Cost 5"]).status != 0)
     #expect(try Command.run(tables + ["Expenses", "set 2 Cost 5"]).status == 0)
     let after = text.replacing("Rent", with: "Flat").replacing("Tea,4", with: "Tea,5")

@@ -37,6 +37,9 @@ final class TextStore: DocumentStore {
         file: version, content: content, number: text.tableNumber, rows: text.rowCount,
         columns: text.columnNames.count)
       switch rest {
+      // Whatever is wanted of this table.
+      case .steps(_, let other) where other.number != table.number && other.number != nil:
+        throw EditError.changesOfOtherTable(path: path, number: other.number ?? 1)
       case .steps(let rest, let known) where unsaved == .recover && known.isLike(table): steps = rest
       case .steps where unsaved == .recover, .foreign where unsaved == .recover:
         throw EditError.changesOfOtherFile(path: path, journal: journal.path)

@@ -32,6 +32,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   case inUse(path: String)
   /// Unsaved changes are kept beside a file that another program changed after them.
   case changesOfOtherFile(path: String, journal: String)
+  /// There are unsaved changes of another table of the same file; its number counts from one.
+  case changesOfOtherTable(path: String, number: Int)
   /// Unsaved changes could not be kept.
   case journal(path: String, reason: String)
   /// The file could not be written.
@@ -97,6 +99,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .changedMeanwhile(let path):
       "\(path): another program changed the file since it was opened; save under another name with save-copy (S in browse), or overwrite it with --overwrite of rowcall edit"
     case .inUse(let path): "\(path): another program is editing the file; end it first"
+    case .changesOfOtherTable(let path, let number):
+      "\(path): there are unsaved changes of table \(number); open it with --table \(number) and save them, or forget them with --discard (revert in browse), before you change this table"
     case .changesOfOtherFile(let path, let journal):
       "\(path): there are unsaved changes in \(journal), but the file is not the one that they were made in; restore that file, or forget them with --discard (revert in browse)"
     case .journal(let path, let reason):
