@@ -41,6 +41,16 @@ import Testing
     #expect(table.decisions.delimiter != nil && table.decisions.quote?.choice == .double)
   }
 
+  @Test func textsInQuotesAreCellsThoughOneLineHasACommaOutsideThem() throws {
+    let text = "\"Smith, John\"\n\"multi\nline, x\"\nBob\nAnn, Lee\nCy\nDi\n"
+    let table = try TableReader(bytes: Array(text.utf8))
+    let cells = table.headSample.flatMap { batch in
+      (0..<batch.rowCount).map { batch.text(row: $0, column: 0) }
+    }
+    #expect(
+      (table.columnNames + cells).contains("Smith, John") && cells.contains("multi\nline, x"), "\(cells)")
+  }
+
   @Test(arguments: [
     "Name,Town\nAnn,Oslo\nBo,Rome\n", "Name,\nAnn,\nBo,\n", "Name, Town\nAnn, Oslo\nBo, Rome\n",
     "Name, Age\nAnn, 5\nBo, 6\n", "(1,2)\n(3,4)\n", "Ann (5),x\nBo (6),y\n", "Town,\nOslo,5\nRome,6\n",

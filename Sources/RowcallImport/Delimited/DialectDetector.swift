@@ -31,7 +31,9 @@ struct DialectDetector {
       trials.max { weight($0) < weight($1) }
       ?? DialectTrial(DelimitedDialect(), head: [], isWhole: true, limits: limits)
     let rival = trials.filter { $0.dialect.delimiter != best.dialect.delimiter }.map(weight).max() ?? 0
-    if mayBeLines, delimiter == nil, quote == nil, best.isLines { return result(for: .lines) }
+    if mayBeLines, delimiter == nil, quote == nil, best.isLines, !best.hasQuotedCells {
+      return result(for: .lines)
+    }
     let trial = withComments(best)
     return Result(
       trial: trial,
@@ -194,6 +196,12 @@ extension DialectTrial {
         $0.lowerBound > 0 && batch.bytes[$0.lowerBound - 1] == quote
       } ?? false
     }
+  }
+
+  /// Whether quotes are around whole cells, as only what writes tables puts them.
+  fileprivate var hasQuotedCells: Bool {
+    guard looseQuotes == 0, let quote = dialect.quote.byte else { return false }
+    return (0..<min(batch.rowCount, Self.sampleRows)).contains { holdsQuotedCell(row: $0, quote: quote) }
   }
 
   fileprivate var rowsStartingWithNumberSign: [Int] {

@@ -16,6 +16,8 @@ struct DialectTrial {
   let cleanliness: Double
   /// From 0 to 1: how many cells hold numbers or dates.
   let typedShare: Double
+  /// How many quotes are not around whole cells.
+  let looseQuotes: Int
   /// From 0 to 1; higher looks more like a table.
   let score: Double
 
@@ -35,7 +37,8 @@ struct DialectTrial {
     let rows = DialectTrial.tableRows(of: batch)
     let cells = CellTally(batch, rows: rows, dialect: dialect)
     let lost = scanned.failure == nil ? 0 : Double(text.count - scanned.consumed) / Double(max(text.count, 1))
-    let loose = Double(scanned.looseQuotes + scanned.strayQuotes) / Double(max(batch.rowCount, 1))
+    looseQuotes = scanned.looseQuotes + scanned.strayQuotes
+    let loose = Double(looseQuotes) / Double(max(batch.rowCount, 1))
     self.dialect = dialect
     self.batch = batch
     gaps = scanned.gaps
