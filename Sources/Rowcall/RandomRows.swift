@@ -68,17 +68,17 @@ public final class RandomRows: Sendable {
   /// A row of a table of a database by the values of its primary key, or of its row number if the table has none; nil if there
   /// is none, and for any other table.
   ///
-  /// The row is looked up, so that no others are read.
+  /// The row is looked up, so that no others are read; only asking for its number counts those before it.
   public func row(key: [String]) throws -> TableRows.Row? {
     guard let (database, schema) = database, !schema.rowNames.isEmpty, key.count == schema.keyColumns.count,
       let row = try database.selection(schema, key: key).flatMap({ try database.rows($0, limit: 1).first })
     else { return nil }
-    var batch = RowBatch(firstRow: try database.place(of: row, in: schema))
+    var batch = RowBatch(firstRow: 0)
     let texts = row.values.enumerated().map { column, value in
       (column < dates.count ? dates[column]?.text(of: value.text) : nil) ?? value.text
     }
     batch.append(row: texts, line: batch.firstRow + 1)
-    return TableRows.Row(0, in: batch, voice)
+    return TableRows.Row(0, in: batch, voice) { (try? database.place(of: row, in: schema)) ?? 0 }
   }
 }
 

@@ -7,16 +7,20 @@ public struct TableRows: Sequence, Sendable {
   /// One row of a table as text.
   public struct Row: Sendable {
     /// Its one-based number in the table.
-    public let number: Int
+    public var number: Int { (findNumber?() ?? batch.number(ofRow: place)) + 1 }
     private let place: Int
     private let batch: RowBatch
     private let voice: RowVoice
+    /// Finds the zero-based number of a row that was looked up by its key; nil where the batch says it.
+    private let findNumber: (@Sendable () -> Int)?
 
-    init(_ place: Int, in batch: RowBatch, _ voice: RowVoice) {
-      number = batch.number(ofRow: place) + 1
+    init(
+      _ place: Int, in batch: RowBatch, _ voice: RowVoice, findNumber: (@Sendable () -> Int)? = nil
+    ) {
       self.place = place
       self.batch = batch
       self.voice = voice
+      self.findNumber = findNumber
     }
 
     /// What a sighted reader sees: `Apple Inc., $648.11, up 1.85%`.

@@ -267,7 +267,7 @@ import Testing
     try document.save()
     #expect(try shop.rows("SELECT id, name FROM t") == ["3|C"])
     // Each comes back as it was.
-    for _ in 0..<4 { _ = try document.undo() }
+    for _ in 0..<3 { _ = try document.undo() }
     #expect(try document.model.rows.map { $0[0] } == ["1", "2", "3", "4"])
     try document.save()
     #expect(
@@ -277,6 +277,50 @@ import Testing
     try document.save()
     #expect(try shop.rows("SELECT id, name FROM t") == ["3|C"])
     #expect(try document.model.rows == [["3", "", "C", ""]])
+  }
+
+  @Test func manyRowsThatTheDatabaseDeletesComeBackByOneUndo() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(name TEXT PRIMARY KEY, above TEXT REFERENCES t ON DELETE CASCADE) WITHOUT ROWID;
+      CREATE INDEX above ON t(above);
+      INSERT INTO t VALUES('a', NULL), ('z', NULL);
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+        INSERT INTO t SELECT printf('n%04d', i), 'a' FROM n;
+      """)
+    let document = try TableDocument(path: shop.path)
+    try document.removeRow(at: 0)
+    try document.save()
+    #expect(try document.model.rows == [["z", ""]])
+    let step = try #require(try document.undo())
+    #expect(step == .removeEach(rows: Array(0..<3000)))
+    #expect(document.rowCount == 3001)
+    _ = try document.redo()
+    #expect(document.rowCount == 1)
+    _ = try document.undo()
+    _ = try document.undo()
+    try document.save()
+    #expect(try shop.rows("SELECT count(*), min(name), max(name) FROM t") == ["3002|a|z"])
+    #expect(try document.cells(ofRow: 3000) == ["n3000", "a"])
+  }
+
+  @Test func aTableOfTwoThousandColumnsWithATriggerIsSaved() throws {
+    let columns = (0..<1999).map { "c\($0)" }
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, \(columns.joined(separator: ", ")));
+      CREATE TRIGGER d AFTER DELETE ON t BEGIN DELETE FROM t WHERE c0 = OLD.c1998; END;
+      INSERT INTO t(id, c0, c1998) VALUES(1, 'a', 'b'), (2, 'b', 'c'), (3, 'x', 'y');
+      """)
+    let document = try TableDocument(path: shop.path)
+    try document.set("Y", row: 2, column: 1999)
+    try document.removeRow(at: 0)
+    try document.save()
+    #expect(try shop.rows("SELECT id, c0, c1998 FROM t") == ["3|x|Y"])
+    #expect(document.rowCount == 1)
+    _ = try document.undo()
+    try document.save()
+    #expect(try shop.rows("SELECT id, c0, c1998 FROM t") == ["2|b|c", "3|x|Y"])
   }
 
   @Test func rowsThatOtherTablesAndTriggersDeleteLeaveTheTable() throws {

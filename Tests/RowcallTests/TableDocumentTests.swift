@@ -195,7 +195,7 @@ import Testing
     case .remove(let row): try document.removeRow(at: row)
     case .move(let row, let place): try document.moveRow(from: row, to: place)
     case .addColumn(let name): try document.addColumn(named: name)
-    case .reorder, .removeColumn: Issue.record("no such test")
+    case .removeEach, .reorder, .removeColumn: Issue.record("no such test")
     }
     try document.save()
     #expect(try folder.read(path) == example.after)

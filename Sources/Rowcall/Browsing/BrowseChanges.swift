@@ -141,6 +141,9 @@ extension BrowseSession {
       return (words, row, column)
     case .insert(let row, _): return (view.phrases.text(.announceInserted, ["item": position(row)]), row, nil)
     case .remove(let row): return (view.phrases.text(.announceDeleted, ["item": position(row)]), row, nil)
+    case .removeEach(let places):
+      let count = view.phrases.text(.rowCount, ["count": String(places.count)])
+      return (view.phrases.text(.announceDeleted, ["item": count]), places.first, nil)
     case .move(let row, let place):
       return (
         view.phrases.text(.announceMoved, ["item": position(row), "row": String(place + 1)]), row, nil

@@ -73,7 +73,7 @@ extension BrowseSession {
     switch step {
     case .insert(let row, _): isRedo ? shiftMarks(insertedAt: row) : shiftMarks(removedAt: row)
     case .remove(let row): isRedo ? shiftMarks(removedAt: row) : shiftMarks(insertedAt: row)
-    case .move, .reorder: marks = [:]
+    case .removeEach, .move, .reorder: marks = [:]
     case .set, .addColumn, .removeColumn: break
     }
   }

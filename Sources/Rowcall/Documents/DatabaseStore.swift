@@ -177,6 +177,7 @@ extension DatabaseStore {
     case .remove(let row):
       try notice(rows.order[row])
       return .remove(at: row)
+    case .removeEach(let places): return .removeEach(at: places)
     case .move, .reorder: throw EditError.noOrder(path: path)
     case .addColumn(let name):
       if let column = columns.first(where: { $0.name.lowercased() == name.lowercased() }) {
@@ -188,15 +189,29 @@ extension DatabaseStore {
   }
 
   func keep(_ step: EditStep, _ change: RowChange, in rows: EditedRows) throws {
-    let (kind, row) = keyed(step, change, in: rows)
-    var keyed = KeyedChange(kind: kind)
-    if let row, let known = known[row], known.isStored, !noted.contains(row) { keyed.was = known.stored }
-    try journal.append(keyed)
-    if let row { noted.insert(row) }
+    let keyed = parts(of: change).map { self.keyed(step, $0, in: rows) }
+    try journal.append(
+      keyed.map { kind, row in
+        let known = row.flatMap { self.known[$0] }
+        let isNew = row.map { !noted.contains($0) } ?? false
+        return KeyedChange(kind: kind, was: isNew && known?.isStored == true ? known?.stored : nil)
+      })
+    noted.formUnion(keyed.compactMap(\.row))
+  }
+
+  /// Changes that come one after the other, but whose removed rows have the places that they had before all of them.
+  private func parts(of change: RowChange) -> [RowChange] {
+    switch change {
+    case .insertEach(let rows): rows.map { .insert(row: $0.row, at: $0.at) }
+    case .removeEach(let places): places.map { .remove(at: $0) }
+    default: [change]
+    }
   }
 
   /// A change as the journal keeps it, and the row that it is about.
-  private func keyed(_ step: EditStep, _ change: RowChange, in rows: EditedRows) -> (KeyedChange.Kind, Int?) {
+  private func keyed(
+    _ step: EditStep, _ change: RowChange, in rows: EditedRows
+  ) -> (kind: KeyedChange.Kind, row: Int?) {
     let columns = columns(of: rows)
     switch change {
     case .cell(let row, let column, let text):
@@ -214,7 +229,8 @@ extension DatabaseStore {
       return (.insert(name, place: place, cells: cells, key: known[row]?.key), row)
     case .remove(let place): return (.remove(name(of: rows.order[place])), rows.order[place])
     case .addColumn(let name): return (.addColumn(name), nil)
-    case .removeColumn, .move, .order: return (.removeColumn(rows.addedColumns.last ?? ""), nil)
+    case .removeColumn, .move, .order, .insertEach, .removeEach:
+      return (.removeColumn(rows.addedColumns.last ?? ""), nil)
     }
   }
 
@@ -278,7 +294,7 @@ extension DatabaseStore {
   private func row(_ name: KeyedChange.Row) throws -> Int {
     let found =
       switch name {
-      case .key(let key): table.keys.place(of: key)
+      case .key(let key): table.place(ofKey: key)
       case .new(let number): recoveredRows[number]
       }
     guard let found else { throw changesOfOtherRows }
@@ -384,7 +400,7 @@ extension DatabaseStore {
     let stored = known.filter { $0.value.isStored }.compactMap { row, known in known.key.map { ($0, row) } }
     let rows = Dictionary(stored) { $1 }
     for row in saved.deleted {
-      guard let id = rows[row.key] ?? table.keys.place(of: row.key), rows[row.key] != nil || known[id] == nil
+      guard let id = rows[row.key] ?? table.place(ofKey: row.key), rows[row.key] != nil || known[id] == nil
       else { continue }
       var gone = known[id] ?? KnownRow(key: row.key, original: row.values, stored: row.values)
       gone.isStored = false

@@ -196,6 +196,7 @@ extension TableDocument {
       "row \(row + 1), \(title(of: column)): \(text.isEmpty ? "blank" : text)"
     case .insert(let row, _): "row \(row + 1) inserted"
     case .remove(let row): "row \(row + 1) deleted"
+    case .removeEach(let rows): "\(Self.count(rows.count)) deleted"
     case .move(let row, let place): "row \(row + 1) is row \(place + 1) now"
     case .reorder: "sorted"
     case .addColumn(let name): "column \(name) added"

@@ -211,8 +211,8 @@ final class EditJournal {
     try append(steps.map { .step($0) })
   }
 
-  /// Keeps a change of a database table.
-  func append(_ change: KeyedChange) throws(EditError) { try append([.change(change)]) }
+  /// Keeps changes of a database table.
+  func append(_ changes: [KeyedChange]) throws(EditError) { try append(changes.map { .change($0) }) }
 
   func noteCommitting(_ commit: DatabaseCommit) throws(EditError) { try append([.committing(commit)]) }
 

@@ -6,6 +6,8 @@ public enum EditStep: Hashable, Sendable, Codable {
   case insert(row: Int, cells: [String])
   /// Removes a row.
   case remove(row: Int)
+  /// Removes the rows that a database deleted with others, by their places in order.
+  case removeEach(rows: [Int])
   /// Takes a row out and puts it where it then has this place.
   case move(row: Int, to: Int)
   /// Puts the rows in another order: the places that they have now, in their new order.
@@ -21,7 +23,7 @@ extension EditStep {
   var changedRow: Int? {
     switch self {
     case .set(let row, _, _), .remove(let row): row
-    case .insert, .move, .reorder, .addColumn, .removeColumn: nil
+    case .insert, .removeEach, .move, .reorder, .addColumn, .removeColumn: nil
     }
   }
 }
@@ -33,6 +35,9 @@ enum RowChange {
   case cell(row: Int, column: Int, text: String?)
   case insert(row: Int, at: Int)
   case remove(at: Int)
+  /// Several at once; places are in order, as they are with all of these rows.
+  case insertEach([(row: Int, at: Int)])
+  case removeEach(at: [Int])
   case move(from: Int, to: Int)
   case order([Int])
   case addColumn(String)
@@ -53,6 +58,22 @@ extension EditedRows {
       return .remove(at: place)
     case .remove(let place):
       return .insert(row: order.remove(at: place), at: place)
+    case .insertEach(let rows):
+      var (merged, rest) = ([Int](), order[...])
+      merged.reserveCapacity(order.count + rows.count)
+      for (row, place) in rows {
+        let before = rest.prefix(place - merged.count)
+        merged += before
+        rest = rest.dropFirst(before.count)
+        merged.append(row)
+      }
+      order = merged + rest
+      return .removeEach(at: rows.map(\.at))
+    case .removeEach(let places):
+      let gone = places.map { (row: order[$0], at: $0) }
+      let isGone = Set(places)
+      order = order.indices.filter { !isGone.contains($0) }.map { order[$0] }
+      return .insertEach(gone)
     case .move(let from, let to):
       order.insert(order.remove(at: from), at: to)
       return .move(from: to, to: from)

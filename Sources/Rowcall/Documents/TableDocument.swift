@@ -228,6 +228,7 @@ extension TableDocument {
       }
       return .remove(row: row)
     case .remove(let row): return .insert(row: row, cells: try cells(ofRow: row))
+    case .removeEach: return step
     case .move(let row, let place):
       try check(row: row)
       try check(row: place)
@@ -256,16 +257,17 @@ extension TableDocument {
 extension TableDocument {
   /// Saves the changes; the file is at every moment what it was or what it will be.
   ///
-  /// Rows that a database deletes with others, as its foreign keys say, leave the table, too; ``undo()`` brings them back.
+  /// Rows that a database deletes with others, as its foreign keys say, leave the table, too; one ``undo()`` brings them all back.
   ///
   /// - Parameter isForced: whether a file that another program changed meanwhile is overwritten.
   ///
   /// Throws `EditError`, and nothing is changed then.
   public func save(isForced: Bool = false) throws {
     guard hasChanges else { return }
-    for place in try store.save(rows, isForced: isForced).reversed() {
-      let step = EditStep.remove(row: place)
-      make(step, undoneBy: try inverse(of: step), .remove(at: place))
+    let deleted = try store.save(rows, isForced: isForced)
+    if !deleted.isEmpty {
+      let step = EditStep.removeEach(rows: deleted)
+      make(step, undoneBy: step, .removeEach(at: deleted))
     }
     savedRevision = revision
     savedRows = rows

@@ -92,6 +92,7 @@ final class TextStore: DocumentStore {
       _ = try text.bytes(ofNewRow: new, adding: [])
       return .insert(row: newRow, at: row)
     case .remove(let row): return .remove(at: row)
+    case .removeEach(let places): return .removeEach(at: places)
     case .move(let row, let place): return .move(from: row, to: place)
     case .reorder(let places): return .order(places.map { rows.order[$0] })
     case .addColumn(let name):

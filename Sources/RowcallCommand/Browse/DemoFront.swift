@@ -131,7 +131,9 @@ final class DemoFront {
 
   private func step(_ command: String) throws { try announce(attempt { try demo.perform(command) }) }
 
-  /// Does something; gives what is said if a record cannot be changed. What a table refuses is in its log.
+  /// Does something, and gives what is said if a record cannot be changed.
+  ///
+  /// What a table refuses is in its log.
   private func attempt(_ body: () throws -> Void) throws -> [BrowseLine] {
     do { try body() } catch let error as RecordError {
       return [BrowseLine(saying: "\(error)")]

@@ -303,8 +303,11 @@ extension SQLiteValue {
 /// Notes which rows a transaction deletes, those included that foreign keys and triggers delete.
 private struct DeletedRows {
   private let table: EditableDatabase
+  /// The names of the tables that have them: SQLite allows no more than 2,000 columns in one.
+  private let logs: [String]
 
-  private static let log = "rowcall_deleted"
+  /// The most columns of one of them.
+  private static let width = 1000
 
   /// Begins to note them; nil where a row is never deleted with another.
   init?(of table: EditableDatabase, columns: [String]) throws {
@@ -313,21 +316,30 @@ private struct DeletedRows {
       "SELECT 1 FROM main.sqlite_schema WHERE type = 'trigger' OR sql LIKE '%CASCADE%' LIMIT 1")
     guard !rules.isEmpty else { return nil }
     let names = table.keyNames + columns.map(\.quotedName)
-    let places = names.indices.map { "c\($0)" }.joined(separator: ", ")
-    let values = names.map { "OLD.\($0)" }.joined(separator: ", ")
-    try table.database.run("CREATE TEMP TABLE \(Self.log)(\(places))")
-    try table.database.run(
-      """
-      CREATE TEMP TRIGGER \(Self.log)_rows AFTER DELETE ON main.\(table.schema.name.quotedName)
-      BEGIN INSERT INTO \(Self.log) VALUES (\(values)); END
-      """)
+    let starts = stride(from: 0, to: names.count, by: Self.width)
+    logs = starts.map { "rowcall_deleted_\($0)" }
+    for (log, start) in zip(logs, starts) {
+      let names = names[start..<min(names.count, start + Self.width)]
+      let places = names.indices.map { "c\($0)" }.joined(separator: ", ")
+      let values = names.map { "OLD.\($0)" }.joined(separator: ", ")
+      try table.database.run("CREATE TEMP TABLE \(log)(\(places))")
+      try table.database.run(
+        """
+        CREATE TEMP TRIGGER \(log)_rows AFTER DELETE ON main.\(table.schema.name.quotedName)
+        BEGIN INSERT INTO \(log) VALUES (\(values)); END
+        """)
+    }
   }
 
   /// What they were, and no more are noted.
   func take() throws -> [DatabaseChanges.SavedRow] {
-    let rows = try table.database.run("SELECT * FROM temp.\(Self.log)")
-    try table.database.run("DROP TABLE temp.\(Self.log)")
-    try table.database.run("DROP TRIGGER temp.\(Self.log)_rows")
+    var rows: [[SQLiteValue]] = []
+    for log in logs {
+      let values = try table.database.run("SELECT * FROM temp.\(log) ORDER BY rowid")
+      rows = rows.isEmpty ? values : zip(rows, values).map { $0 + $1 }
+      try table.database.run("DROP TABLE temp.\(log)")
+      try table.database.run("DROP TRIGGER temp.\(log)_rows")
+    }
     let width = table.keyNames.count
     return rows.map { DatabaseChanges.SavedRow(key: Array($0[..<width]), values: Array($0[width...])) }
   }

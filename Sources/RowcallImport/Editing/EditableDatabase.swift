@@ -22,7 +22,9 @@ package struct DatabasePlace: Sendable {
 package final class EditableDatabase {
   package let schema: DatabaseSchema
   /// The keys of the rows in order, as they were read last.
-  package private(set) var keys = RowKeys()
+  package private(set) var keys = RowKeys() { didSet { places = nil } }
+  /// The places of keys that are no numbers; nil until the first is looked for.
+  private var places: [[SQLiteValue]: Int]?
   let database: SQLiteDatabase
   /// How statements name the columns of the key.
   let keyNames: [String]
@@ -95,6 +97,14 @@ package final class EditableDatabase {
     try DatabaseSchema(schema.name, in: database)?.columns.map(\.name) ?? []
   }
 
+  /// The place of a row by its key; nil if there is none.
+  package func place(ofKey key: [SQLiteValue]) -> Int? {
+    if let place = keys.place(of: key) { return place }
+    let places = self.places ?? keys.places
+    self.places = places
+    return places[key]
+  }
+
   /// The values of a row in some columns; nil if there is no row of the key.
   package func values(ofRow key: [SQLiteValue], in columns: [String]) throws(ImportError) -> [SQLiteValue]? {
     if let rowStatement, rowStatement.columns == columns { return try rowStatement.statement.first(key) }
@@ -138,9 +148,13 @@ package struct RowKeys: Sendable {
     values.isEmpty ? [.integer(numbers[place])] : values[place]
   }
 
-  /// The place of a key; nil if there is none.
-  package func place(of key: [SQLiteValue]) -> Int? {
-    guard values.isEmpty else { return values.firstIndex(of: key) }
+  /// The places of keys that are no numbers.
+  fileprivate var places: [[SQLiteValue]: Int] {
+    Dictionary(values.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+  }
+
+  /// The place of a key that is a number; nil if there is none.
+  fileprivate func place(of key: [SQLiteValue]) -> Int? {
     guard case .integer(let number)? = key.first, key.count == 1 else { return nil }
     var range = numbers.indices
     while !range.isEmpty {

@@ -7,8 +7,8 @@ struct RecordGraph {
   private var records: [String: [Int: Record]] = [:]
   /// The highest number that a record of each entity had.
   private var lastNumbers: [String: Int] = [:]
-  /// What changed since the changes were taken the last time.
-  private var changes: RecordStep = [:]
+  /// What the records were that changed since the changes were taken the last time; nil for those that were not there.
+  private var earlier: [RecordID: Record?] = [:]
 
   init(_ schema: RecordSchema) {
     self.schema = schema
@@ -88,15 +88,14 @@ struct RecordGraph {
 
   /// What changed since the last call.
   mutating func takeChanges() -> RecordStep {
-    defer { changes = [:] }
-    return changes.filter { $0.value.before != $0.value.after }
+    defer { earlier = [:] }
+    let changes = earlier.map { ($0, RecordChange(before: $1, after: self[$0])) }
+    return RecordStep(uniqueKeysWithValues: changes.filter { $1.before != $1.after })
   }
 
   /// Goes on with changes that were taken earlier, before those that came since.
   mutating func resume(_ earlier: RecordStep) {
-    var all = earlier
-    all.add(takeChanges())
-    changes = all
+    self.earlier.merge(earlier.mapValues(\.before)) { $1 }
   }
 
   // MARK: Loading
@@ -181,14 +180,27 @@ extension RecordGraph {
   }
 
   private mutating func change(_ id: RecordID, _ body: (inout Record) -> Void) {
-    guard var record = self[id] else { return }
+    guard self[id] != nil else { return }
+    note(at: id)
+    Self.change(&records[id.entity, default: [:]][id.number], body)
+  }
+
+  /// Changes a record in its place: a copy would copy all of its relations.
+  private static func change(_ place: inout Record?, _ body: (inout Record) -> Void) {
+    guard var record = place else { return }
+    place = nil
     body(&record)
-    put(record, at: id)
+    place = record
   }
 
   private mutating func put(_ record: Record?, at id: RecordID) {
-    changes[id] = RecordChange(before: changes[id].map(\.before) ?? self[id], after: record)
+    note(at: id)
     records[id.entity, default: [:]][id.number] = record
+  }
+
+  /// Notes what a record is before its first change.
+  private mutating func note(at id: RecordID) {
+    if earlier[id] == nil { earlier[id] = .some(self[id]) }
   }
 }
 
