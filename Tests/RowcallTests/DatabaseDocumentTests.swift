@@ -347,6 +347,54 @@ import Testing
     #expect(try shop.rows("SELECT a, b FROM t") == ["x|1", "y|2", "z|3"])
   }
 
+  @Test func aNewRowWithTheNumberOfOneThatWasDeletedWithOthersIsAnotherRow() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE staff(id INTEGER PRIMARY KEY, name, boss INTEGER REFERENCES staff ON DELETE CASCADE);
+      INSERT INTO staff VALUES(1, 'Other', NULL), (2, 'Child', 3), (3, 'Boss', NULL);
+      """)
+    let document = try TableDocument(path: shop.path)
+    try document.set("Kid", row: 1, column: 1)
+    try document.removeRow(at: 2)
+    try document.insertRow(["", "New", ""], at: 2)
+    #expect(
+      try document.perform(.save, locale: LocaleTag("en"))
+        == "\(shop.path) saved; the database deleted 1 row more")
+    #expect(try shop.rows("SELECT id, name FROM staff") == ["1|Other", "2|New"])
+    #expect(try document.model.rows == [["1", "Other", ""], ["2", "New", ""]])
+  }
+
+  @Test func changedRowsThatAreDeletedWithOthersStayDeleted() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE item(id INTEGER PRIMARY KEY, name, parent INTEGER);
+      CREATE TRIGGER d AFTER DELETE ON item BEGIN DELETE FROM item WHERE parent = OLD.id; END;
+      INSERT INTO item VALUES(1, 'Parent', NULL), (2, 'Kid', 1), (3, 'Kid 2', 1), (4, 'Other', NULL);
+      """)
+    let document = try TableDocument(path: shop.path)
+    try document.set("Kiddy", row: 1, column: 1)
+    try document.removeRow(at: 0)
+    #expect(
+      try document.perform(.save, locale: LocaleTag("en"))
+        == "\(shop.path) saved; the database deleted 2 rows more")
+    #expect(try shop.rows("SELECT id FROM item") == ["4"])
+    #expect(try document.model.rows == [["4", "Other", ""]])
+  }
+
+  @Test func valuesOfTwoUniqueColumnsAreSwapped() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, a TEXT UNIQUE, b TEXT UNIQUE);
+      INSERT INTO t VALUES(1, 'x', 'p'), (2, 'y', 'q');
+      """)
+    let document = try TableDocument(path: shop.path)
+    for (row, texts) in [["y", "q"], ["x", "p"]].enumerated() {
+      for (column, text) in texts.enumerated() { try document.set(text, row: row, column: column + 1) }
+    }
+    try document.save()
+    #expect(try shop.rows("SELECT * FROM t") == ["1|y|q", "2|x|p"])
+  }
+
   @Test func valuesOfAUniqueColumnAreSwapped() throws {
     let shop = try TestDatabase(
       """

@@ -317,8 +317,9 @@ extension DatabaseStore {
       try journal.shorten(to: mark)
       throw error
     }
-    note(saved.rows, of: changes, in: rows)
+    // By the keys of before, of which a new row may have one now.
     let deleted = noteDeleted(saved, of: changes)
+    note(saved.rows, of: changes, in: rows)
     try begin()
     return deleted.isEmpty ? [] : rows.order.indices.filter { deleted.contains(rows.order[$0]) }
   }

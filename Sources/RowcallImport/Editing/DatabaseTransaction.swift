@@ -25,9 +25,9 @@ struct DatabaseTransaction {
         "ALTER TABLE \(quotedTable) ADD COLUMN \(column.quotedName) \(type)")
     }
     let log = try DeletedRows(of: table, columns: changes.newColumns)
-    let keys = try writeRows()
     var saved = DatabaseChanges.Saved()
-    saved.deleted = try log?.take() ?? []
+    let keys = try writeRows(log, &saved.deleted)
+    try log?.end()
     for column in changes.oldColumns.reversed() where !changes.newColumns.contains(column) {
       try drop(column)
     }
@@ -37,38 +37,61 @@ struct DatabaseTransaction {
         DatabaseChanges.SavedRow(key: key, values: $0)
       }
     }
-    let wanted = Set(changes.rows.compactMap { $0.change == .delete ? $0.key : nil })
-    saved.deleted = try saved.deleted.filter {
-      try !wanted.contains($0.key) && table.values(ofRow: $0.key, in: changes.newColumns) == nil
-    }
     return saved
   }
 
   /// Writes the rows, and gives their keys then.
-  private func writeRows() throws -> [Int: [SQLiteValue]] {
+  ///
+  /// - Parameter deleted: gets the rows that the database deletes with others.
+  private func writeRows(
+    _ log: DeletedRows?, _ deleted: inout [DatabaseChanges.SavedRow]
+  ) throws -> [Int: [SQLiteValue]] {
     var keys = Dictionary(uniqueKeysWithValues: changes.rows.map { ($0.id, $0.key) })
-    try writeOldRows(&keys)
-    // New rows give up nothing that others wait for, and get their numbers in their order.
+    try writeOldRows(&keys, log)
+    let moved = Set(
+      changes.rows.compactMap { row in (keys[row.id] ?? nil).flatMap { $0 == row.key ? nil : $0 } })
+    deleted = try missing(log, moved)
+    // Before a new row may get the key of one that is gone.
+    let gone = Set(deleted.map(\.key))
+    for row in changes.rows where keys[row.id] == row.key && row.key.map(gone.contains) ?? false {
+      keys[row.id] = nil as [SQLiteValue]?
+    }
+    // Nothing waits for what new rows have, and they get their numbers in their order.
     for row in changes.rows where row.isNew {
-      do { keys[row.id] = try write(row, key: row.key) } catch let failure as SQLiteFailure
+      do { keys[row.id] = try write(row, key: row.key, log) } catch let failure as SQLiteFailure
         where failure.isDuplicate || failure.isConstraint || failure.isMismatch
       { throw try broken(failure, in: row) }
     }
+    deleted += try missing(log, [])
     return keys.compactMapValues(\.self)
+  }
+
+  /// The rows that the database deleted since this was asked last, and did not insert again.
+  ///
+  /// - Parameter moved: the keys that rows have which had others before.
+  private func missing(
+    _ log: DeletedRows?, _ moved: Set<[SQLiteValue]>
+  ) throws -> [DatabaseChanges.SavedRow] {
+    let wanted = Set(changes.rows.compactMap { $0.change == .delete ? $0.key : nil })
+    return try (log?.take() ?? []).filter {
+      try !wanted.contains($0.key)
+        && (moved.contains($0.key) || table.values(ofRow: $0.key, in: changes.newColumns) == nil)
+    }
   }
 
   /// Changes and deletes rows.
   ///
   /// SQLite checks after each row whether two have a value that only one may have, so a row waits until another one has given up
   /// its value. Rows that wait for each other get values meanwhile that no row has.
-  private func writeOldRows(_ keys: inout [Int: [SQLiteValue]?]) throws {
+  private func writeOldRows(_ keys: inout [Int: [SQLiteValue]?], _ log: DeletedRows?) throws {
     var waiting = changes.rows.filter { !$0.isNew }
-    var (round, hasLent) = (0, false)
+    var round = 0
+    var lent: Set<Cell> = []
     while !waiting.isEmpty {
       var blocked: [(row: DatabaseChanges.Row, failure: SQLiteFailure)] = []
       for row in waiting {
         do {
-          keys[row.id] = try write(row, key: keys[row.id] ?? nil)
+          keys[row.id] = try write(row, key: keys[row.id] ?? nil, log)
         } catch let failure as SQLiteFailure where failure.isDuplicate {
           blocked.append((row, failure))
         } catch let failure as SQLiteFailure where failure.isConstraint || failure.isMismatch {
@@ -79,12 +102,9 @@ struct DatabaseTransaction {
       round += 1
       let isStuck = blocked.count == waiting.count
       // Two rounds, one in each direction, write what was only moved up or down.
-      if isStuck || round == 2, !hasLent, try !isWatched() {
-        hasLent = true
-        try lend(to: blocked, &keys)
-      } else if isStuck {
-        throw try broken(first.failure, in: first.row)
-      }
+      let mayLend = try (isStuck || round == 2 && lent.isEmpty) && !isWatched()
+      let hasLent = try mayLend && lend(to: blocked, &keys, &lent)
+      if isStuck, !hasLent { throw try broken(first.failure, in: first.row) }
       waiting = blocked.reversed().map(\.row)
     }
   }
@@ -99,25 +119,43 @@ struct DatabaseTransaction {
     ).isEmpty
   }
 
-  /// Gives cells whose new values other rows have a value that no row has.
+  /// Gives cells whose new values other rows have a value that no row has; whether there were any that had none yet.
+  ///
+  /// - Parameter lent: the cells that were given one.
   private func lend(
-    to blocked: [(row: DatabaseChanges.Row, failure: SQLiteFailure)], _ keys: inout [Int: [SQLiteValue]?]
-  ) throws {
+    to blocked: [(row: DatabaseChanges.Row, failure: SQLiteFailure)], _ keys: inout [Int: [SQLiteValue]?],
+    _ lent: inout Set<Cell>
+  ) throws -> Bool {
     // The new values are checked when they are written.
     try database.run("PRAGMA ignore_check_constraints = ON")
     defer { _ = try? database.run("PRAGMA ignore_check_constraints = OFF") }
-    for (number, (row, failure)) in blocked.enumerated() {
+    let before = lent.count
+    for (row, failure) in blocked {
       guard case .update(let cells) = row.change, let key = keys[row.id] ?? nil else { continue }
       let parts = failure.message.split(separator: ": ", maxSplits: 1).map(String.init)
       let named = columns(in: failure, parts.last ?? "").filter { cells[$0] != nil }
-      let columns = named.isEmpty ? Array(cells.keys) : named
-      let old = try table.values(ofRow: key, in: columns) ?? []
-      let lent = zip(columns, old).compactMap { column, value in value.lent(number).map { (column, $0) } }
-      guard !lent.isEmpty else { continue }
-      do {
-        keys[row.id] = try update(Dictionary(lent) { $1 }, key: key)
-      } catch let failure as SQLiteFailure where failure.isConstraint { throw try broken(failure, in: row) }
+      let columns = (named.isEmpty ? Array(cells.keys) : named).filter { !lent.contains(Cell(row.id, $0)) }
+      let old = try columns.isEmpty ? [] : table.values(ofRow: key, in: columns) ?? []
+      var values: [String: SQLiteValue] = [:]
+      for (column, value) in zip(columns, old) {
+        guard let value = value.lent(lent.count) else { continue }
+        values[column] = value
+        lent.insert(Cell(row.id, column))
+      }
+      guard !values.isEmpty else { continue }
+      do { keys[row.id] = try update(values, key: key) } catch let failure as SQLiteFailure
+        where failure.isConstraint
+      { throw try broken(failure, in: row) }
     }
+    return lent.count > before
+  }
+
+  /// A cell of a row with an identifier.
+  private struct Cell: Hashable {
+    let row: Int
+    let column: String
+
+    init(_ row: Int, _ column: String) { (self.row, self.column) = (row, column) }
   }
 
   private func checkRows() throws {
@@ -130,7 +168,9 @@ struct DatabaseTransaction {
   }
 
   /// Gives the key that the row has then; nil for a row that was deleted.
-  private func write(_ row: DatabaseChanges.Row, key: [SQLiteValue]?) throws -> [SQLiteValue]? {
+  private func write(
+    _ row: DatabaseChanges.Row, key: [SQLiteValue]?, _ log: DeletedRows?
+  ) throws -> [SQLiteValue]? {
     switch row.change {
     case .delete:
       try database.run("DELETE FROM \(quotedTable) WHERE \(table.keyCondition)", key ?? [])
@@ -139,6 +179,7 @@ struct DatabaseTransaction {
     case .update(let cells):
       if let key = try update(cells, key: key ?? []) { return key }
       guard try table.values(ofRow: key ?? [], in: changes.newColumns) == nil else { throw ignored(row) }
+      if let key, try log?.contains(key) ?? false { return nil }
       // Another program deleted it meanwhile.
       let old = Dictionary(zip(changes.oldColumns, row.before ?? [])) { $1 }
       let writable = old.filter { column in
@@ -331,17 +372,30 @@ private struct DeletedRows {
     }
   }
 
-  /// What they were, and no more are noted.
+  /// Whether a row with a key was deleted since they were taken last.
+  func contains(_ key: [SQLiteValue]) throws -> Bool {
+    let conditions = key.indices.map { "c\($0) IS ?" }.joined(separator: " AND ")
+    return try !table.database.run("SELECT 1 FROM temp.\(logs[0]) WHERE \(conditions) LIMIT 1", key).isEmpty
+  }
+
+  /// What they were since they were taken last.
   func take() throws -> [DatabaseChanges.SavedRow] {
     var rows: [[SQLiteValue]] = []
     for log in logs {
       let values = try table.database.run("SELECT * FROM temp.\(log) ORDER BY rowid")
       rows = rows.isEmpty ? values : zip(rows, values).map { $0 + $1 }
-      try table.database.run("DROP TABLE temp.\(log)")
-      try table.database.run("DROP TRIGGER temp.\(log)_rows")
+      try table.database.run("DELETE FROM temp.\(log)")
     }
     let width = table.keyNames.count
     return rows.map { DatabaseChanges.SavedRow(key: Array($0[..<width]), values: Array($0[width...])) }
+  }
+
+  /// No more are noted.
+  func end() throws {
+    for log in logs {
+      try table.database.run("DROP TABLE temp.\(log)")
+      try table.database.run("DROP TRIGGER temp.\(log)_rows")
+    }
   }
 }
 
