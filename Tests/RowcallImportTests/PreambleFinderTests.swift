@@ -10,6 +10,8 @@ import Testing
     ("# made by hand\nCity,Rain\nOslo,1\nBonn,2\n", 1),
     ("Report,,\nMay 2031,,\nCity,Rain,Sun\nOslo,1,2\nBonn,2,4\n", 2),
     ("Author,Lee\nDate,2031\nCity,Rain,Sun\nA,1,2\nB,2,3\nC,3,4\nD,4,5\nE,5,6\nF,1,1\nG,1,1\nH,1,1\n", 2),
+    ("Rain report\n\nVersion,3,\nCity,Rain,Sun\nOslo,1,2\nBonn,2,4\n", 3),
+    ("Rain report\n\nVersion,3,\nOwner,Lee,\nBonn,2,4\n", 2),
     ("a,b,c\nu,v,w,x\nu,v,w,x\n", 0),
     ("a,b\n1,x,y\n2,x,y\n3,x,y\n", 0),
     ("a,b,,d\n1,x\n2,x\n\n", 0),

@@ -16,7 +16,7 @@ struct PreambleFinder {
   /// The index of the table's first row, which is its header if it has one.
   var firstTableRow: Int {
     guard width > 1, batch.rowCount > 1 else { return 0 }
-    let first = max(endOfSparseRows, endOfShortRows)
+    let first = max(endOfSparseRows, endOfShortRows, endOfPairs)
     return narrowTable(before: first) ?? first
   }
 
@@ -53,6 +53,17 @@ struct PreambleFinder {
     let filled = (0..<cells).count { batch.range(row: row, column: $0).map { !$0.isEmpty } ?? false }
     guard filled <= 1 else { return false }
     return cells < width ? cells == 1 || filled == 0 : width > 2
+  }
+
+  /// After rows with a name and a value, such as `Author,Smith,`, between a title and a header of full width over numbers.
+  private var endOfPairs: Int {
+    let start = endOfSparseRows
+    let block = RowBlock(batch: batch, gaps: gaps)
+    let end = (start..<min(Self.limit, batch.rowCount - 1)).first { block.filledWidth(ofRow: $0) != 2 }
+    guard let end, start > 0, end > start, width > 2, block.filledCount(inRow: end) == width,
+      !hasNumbers(end), hasNumbers(end + 1)
+    else { return 0 }
+    return end
   }
 
   /// After leading rows that are shorter than all the rows that follow, such as `Author,Smith`.
