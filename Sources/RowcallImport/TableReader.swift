@@ -39,6 +39,9 @@ package struct TableReader: RowSource, Sendable {
   /// The sheet of a workbook that it is on; nil outside workbooks.
   package var sheet: SheetPart?
 
+  /// The comments and links on its cells; nil for none.
+  package var comments: CellComments?
+
   /// Whether it is a view of a database that may never end.
   package var mayBeEndless = false
 

@@ -4,6 +4,8 @@ public struct Table: Hashable, Codable, Sendable {
   package var title: String?
   /// The columns, in the order of the file.
   package var columns: [Column]
+  /// What people attached to its cells; nil for nothing.
+  package var comments: CellComments?
 
   /// Creates an outline.
   package init(title: String? = nil, columns: [Column]) {

@@ -238,6 +238,17 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
     #expect(try rows(reader) == [["North", "1", "2", "3", "4"]])
   }
 
+  @Test func whatIsHiddenBelowMergedCellsIsNotSaid() throws {
+    let boats = (0..<9).map { ["Row \($0)", "\($0)", "\($0 * 2)", "x"] }
+    let tail = "<mergeCells><mergeCell ref=\"B8:C8\"/><mergeCell ref=\"B9:B10\"/></mergeCells>"
+    let book = office(sheets: [("S", "visible", sheet([["Name", "One", "Two", "Note"]] + boats, tail: tail))])
+    let reader = try #require(try tables(book).first)
+    #expect(
+      try rows(reader).suffix(3) == [
+        ["Row 6", "6", "", "x"], ["Row 7", "7", "14", "x"], ["Row 8", "7", "16", "x"],
+      ])
+  }
+
   @Test func aRowBelowAMergedHeaderIsDataWhereNoHeaderReachesDown() throws {
     let tail = "<mergeCells><mergeCell ref=\"A1:B1\"/></mergeCells>"
     let book = office(sheets: [
@@ -458,6 +469,11 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
       reader.problems.flatMap(\.details).suffix(2) == [
         "comment on A2: ask Ann", "link on A2: https://a.example/",
       ])
+    #expect(
+      reader.comments?[line: 2, column: 0].map { "\($0.kind): \($0.text)" } == [
+        "comment: ask Ann", "link: https://a.example/",
+      ])
+    #expect(reader.comments?[line: 2, column: 1] == [])
   }
 
   @Test func formulasWithoutAStoredResultAreReported() throws {

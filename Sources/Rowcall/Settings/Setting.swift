@@ -101,7 +101,8 @@ extension Setting {
   /// All settings in the order of the documentation.
   package static let all: [Setting] = [
     dialect, verbosity, order, headers, headerUse, headerLevels, headerLimit, headerRepeat, position, spans,
-    blanks, constants, repeats, links, textLimit, maxSecondsPerRow, hints, punctuation, spelling, capitals,
+    blanks, constants, repeats, links, textLimit, maxSecondsPerRow, hints, comments, punctuation, spelling,
+    capitals,
     locale, voice, rate,
     pitch,
     volume, pause,
@@ -176,6 +177,9 @@ extension Setting {
   package static let hints = Setting(
     "hints", .truth, "Speak what links and controls do.",
     part: .truth({ $0.hints }, { $0.hints = $1 }))
+  package static let comments = Setting(
+    "comments", .truth, "Speak the comments and the links on cells of a sheet after the cells.",
+    part: .truth({ $0.comments }, { $0.comments = $1 }))
   package static let punctuation = Setting(
     "punctuation", .choice(of: PunctuationLevel.self), "How much punctuation is spoken.",
     part: .choice({ $0.punctuation }, { $0.punctuation = $1 }))

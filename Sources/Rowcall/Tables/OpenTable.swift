@@ -61,6 +61,7 @@ package struct OpenTable: Sendable {
     let title = reader.place?.headers.grid.title ?? reader.title ?? Self.title(of: reader.path)
     readers = typing.readers
     table = Table(title: title, columns: typing.columns.map(\.column))
+    table.comments = reader.comments
     rowHeaders = try options.rowHeader?.columns(of: table)
     let found = reader.place.map { Array($0.headers.columns.lines) } ?? []
     let marked = rowHeaders.map(Array.init) ?? (found.isEmpty ? typing.namingColumns : found)

@@ -24,6 +24,7 @@ struct NarrationArguments: ParsableArguments {
   @Option(.textLimit) var textLimit: String?
   @Option(.maxSecondsPerRow) var maxSecondsPerRow: String?
   @Flag(.hints) var hints: Bool?
+  @Flag(.comments) var comments: Bool?
   @Option(.punctuation) var punctuation: String?
   @Flag(.spelling) var spelling: Bool?
   @Option(.capitals) var capitals: String?
@@ -72,6 +73,7 @@ extension NarrationArguments: SettingFlags {
       SettingFlag(.textLimit, { $0.textLimit }, { $0.textLimit = $1 }),
       SettingFlag(.maxSecondsPerRow, { $0.maxSecondsPerRow }, { $0.maxSecondsPerRow = $1 }),
       SettingFlag(.hints, { $0.hints }, { $0.hints = $1 }),
+      SettingFlag(.comments, { $0.comments }, { $0.comments = $1 }),
       SettingFlag(.punctuation, { $0.punctuation }, { $0.punctuation = $1 }),
       SettingFlag(.spelling, { $0.spelling }, { $0.spelling = $1 }),
       SettingFlag(.capitals, { $0.capitals }, { $0.capitals = $1 }),

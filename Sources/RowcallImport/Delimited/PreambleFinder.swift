@@ -62,7 +62,12 @@ struct PreambleFinder {
     let end = end(of: block, after: header)
     let isApart = block.hasGap(before: header) || block.filledCount(inRow: header - 1) < 2
     let isTable = end - header >= Self.fewestRows && isTable(header..<end, in: block, hasTitle: isApart)
-    return isTable ? header : 0
+    return isTable && !(isApart && isNarrowTable(before: header)) ? header : 0
+  }
+
+  /// Whether the rows before a gap may be a table of their own: a first row without values, and values in all others.
+  private func isNarrowTable(before end: Int) -> Bool {
+    end >= Self.fewestRows && !hasNumbers(0) && (1..<end).allSatisfy(hasNumbers)
   }
 
   /// After leading rows with nothing or a single text in them.

@@ -110,8 +110,6 @@ package struct SheetPart: Hashable, Sendable {
 
 /// What is attached to the cells of a sheet and is no part of their texts.
 package struct SheetNotes: Hashable, Sendable {
-  package enum Kind: String, Hashable, Sendable { case comment, link }
-
   /// A comment, or where a link leads to.
   package struct Note: Hashable, Sendable, CustomStringConvertible {
     /// The cell's name, such as `B7`.
@@ -121,16 +119,27 @@ package struct SheetNotes: Hashable, Sendable {
     package var description: String { "\(cell) \"\(text)\"" }
   }
 
-  package let kind: Kind
+  package let kind: CellComments.Kind
   package internal(set) var all: [Note] = []
 
   /// More are not kept.
   private static let most = 10_000
 
-  init(_ kind: Kind) { self.kind = kind }
+  init(_ kind: CellComments.Kind) { self.kind = kind }
 
   mutating func add(_ text: String, to cell: String) {
     if !text.isEmpty, all.count < Self.most { all.append(Note(cell: cell, text: text)) }
+  }
+
+  /// Adds those on cells in some columns of the sheet, which are the columns of a table.
+  func add(to comments: inout CellComments, columns: [Int]) {
+    for note in all {
+      guard let cell = CellRange(note.cell), let column = columns.firstIndex(of: cell.columns.lowerBound)
+      else {
+        continue
+      }
+      comments.add(note.text, kind, line: cell.rows.lowerBound, column: column)
+    }
   }
 }
 

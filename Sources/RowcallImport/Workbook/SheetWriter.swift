@@ -149,6 +149,13 @@ struct SheetWriter {
       }
       if !merge.text.isEmpty, open.count < Self.mostOpen { open.append(merge) }
     }
+    for merge in open {
+      // What a program left in the other cells, nobody sees.
+      filled.removeAll {
+        merge.range.columns.contains($0.column)
+          && (row > merge.range.rows.lowerBound || $0.column > merge.range.columns.lowerBound)
+      }
+    }
     var columnsWithText = Set(filled.map(\.column))
     for merge in open {
       let columns = merge.range.columns

@@ -176,8 +176,12 @@ extension WorkbookTables {
         let readers = try? self.readers(of: sheet, in: range, title: nil, header: header)
         return readers.flatMap { $0.indices.contains(index) ? $0[index] : nil }
       }
-      reader.sheet = SheetPart(
-        name: sheet.name, columns: used.columns.filter { !sheet.outline.hiddenColumns.contains($0) })
+      let columns = used.columns.filter { !sheet.outline.hiddenColumns.contains($0) }
+      reader.sheet = SheetPart(name: sheet.name, columns: columns)
+      var comments = CellComments()
+      sheet.outline.comments.add(to: &comments, columns: columns)
+      sheet.outline.links.add(to: &comments, columns: columns)
+      reader.comments = comments.isEmpty ? nil : comments
       if index == 0 { report(sheet, used, in: &reader) }
       return reader
     }

@@ -16,6 +16,7 @@ extension Arabic {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "زر", .roleLink: "رابط", .roleImage: "صورة", .roleHeading: "عنوان",
+    .roleComment: "تعليق",
     .roleSwitch: "مفتاح تبديل", .roleCheckbox: "خانة اختيار", .roleRadio: "زر اختيار", .roleSegment: "مقطع",
     .roleSlider: "قابل للضبط", .roleStepper: "عدّاد", .roleProgress: "مؤشر التقدم",
     .roleSecureTextField: "حقل نص آمن",

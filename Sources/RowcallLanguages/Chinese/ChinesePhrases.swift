@@ -16,6 +16,7 @@ extension Chinese {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "按钮", .roleLink: "链接", .roleImage: "图像", .roleHeading: "标题",
+    .roleComment: "批注",
     .roleSwitch: "开关", .roleCheckbox: "复选框", .roleRadio: "单选按钮", .roleSegment: "分段",
     .roleSlider: "可调整", .roleStepper: "步进器", .roleProgress: "进度",
     .roleSecureTextField: "安全文本框",

@@ -16,6 +16,7 @@ extension TraditionalChinese {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "按鈕", .roleLink: "連結", .roleImage: "圖片", .roleHeading: "標題",
+    .roleComment: "註解",
     .roleSwitch: "開關", .roleCheckbox: "核取方塊", .roleRadio: "單選按鈕", .roleSegment: "分段",
     .roleSlider: "可調整", .roleStepper: "步進器", .roleProgress: "進度",
     .roleSecureTextField: "安全文字欄位",

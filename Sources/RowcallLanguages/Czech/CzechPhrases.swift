@@ -14,6 +14,7 @@ extension Czech {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "tlačítko", .roleLink: "odkaz", .roleImage: "obrázek", .roleHeading: "nadpis",
+    .roleComment: "komentář",
     .roleSwitch: "vypínač", .roleCheckbox: "zaškrtávací políčko", .roleRadio: "přepínač",
     .roleSegment: "segment",
     .roleSlider: "nastavitelné", .roleStepper: "krokovač", .roleProgress: "průběh",

@@ -14,6 +14,7 @@ extension Danish {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "knap", .roleLink: "link", .roleImage: "billede", .roleHeading: "overskrift",
+    .roleComment: "kommentar",
     .roleSwitch: "kontakt", .roleCheckbox: "afkrydsningsfelt", .roleRadio: "radioknap",
     .roleSegment: "segment",
     .roleSlider: "kan justeres", .roleStepper: "trinvælger", .roleProgress: "fremdrift",

@@ -14,6 +14,7 @@ extension Dutch {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "knop", .roleLink: "link", .roleImage: "afbeelding", .roleHeading: "kop",
+    .roleComment: "opmerking",
     .roleSwitch: "schakelaar", .roleCheckbox: "selectievakje", .roleRadio: "keuzerondje",
     .roleSegment: "segment",
     .roleSlider: "aanpasbaar", .roleStepper: "stapregelaar", .roleProgress: "voortgang",

@@ -14,6 +14,7 @@ extension English {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "button", .roleLink: "link", .roleImage: "image", .roleHeading: "heading",
+    .roleComment: "comment",
     .roleSwitch: "switch", .roleCheckbox: "checkbox", .roleRadio: "radio button", .roleSegment: "segment",
     .roleSlider: "adjustable", .roleStepper: "stepper", .roleProgress: "progress",
     .roleSecureTextField: "secure text field",

@@ -14,6 +14,7 @@ extension Finnish {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "painike", .roleLink: "linkki", .roleImage: "kuva", .roleHeading: "otsikko",
+    .roleComment: "kommentti",
     .roleSwitch: "kytkin", .roleCheckbox: "valintaruutu", .roleRadio: "valintanappi",
     .roleSegment: "segmentti",
     .roleSlider: "säädettävä", .roleStepper: "askelsäädin", .roleProgress: "edistyminen",

@@ -14,6 +14,7 @@ extension French {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "bouton", .roleLink: "lien", .roleImage: "image", .roleHeading: "titre",
+    .roleComment: "commentaire",
     .roleSwitch: "interrupteur", .roleCheckbox: "case à cocher", .roleRadio: "bouton radio",
     .roleSegment: "segment",
     .roleSlider: "ajustable", .roleStepper: "incrémenteur", .roleProgress: "progression",

@@ -14,6 +14,7 @@ extension German {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "Schaltfläche", .roleLink: "Link", .roleImage: "Bild", .roleHeading: "Überschrift",
+    .roleComment: "Kommentar",
     .roleSwitch: "Schalter", .roleCheckbox: "Kontrollkästchen", .roleRadio: "Optionsfeld",
     .roleSegment: "Segment",
     .roleSlider: "anpassbar", .roleStepper: "Schrittregler", .roleProgress: "Fortschritt",

@@ -14,6 +14,7 @@ extension Greek {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "κουμπί", .roleLink: "σύνδεσμος", .roleImage: "εικόνα", .roleHeading: "επικεφαλίδα",
+    .roleComment: "σχόλιο",
     .roleSwitch: "διακόπτης", .roleCheckbox: "πλαίσιο ελέγχου", .roleRadio: "κουμπί επιλογής",
     .roleSegment: "τμήμα",
     .roleSlider: "ρυθμιζόμενο", .roleStepper: "ρυθμιστής βήματος", .roleProgress: "ένδειξη προόδου",

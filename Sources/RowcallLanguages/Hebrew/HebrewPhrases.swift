@@ -16,6 +16,7 @@ extension Hebrew {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "לחצן", .roleLink: "קישור", .roleImage: "תמונה", .roleHeading: "כותרת",
+    .roleComment: "הערה",
     .roleSwitch: "מתג", .roleCheckbox: "תיבת סימון", .roleRadio: "לחצן בחירה", .roleSegment: "אפשרות",
     .roleSlider: "ניתן לכוונון", .roleStepper: "בורר ערכים", .roleProgress: "מד התקדמות",
     .roleSecureTextField: "שדה טקסט מאובטח",

@@ -15,6 +15,7 @@ extension Hindi {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "बटन", .roleLink: "लिंक", .roleImage: "चित्र", .roleHeading: "शीर्षक",
+    .roleComment: "टिप्पणी",
     .roleSwitch: "स्विच", .roleCheckbox: "चेकबॉक्स", .roleRadio: "रेडियो बटन", .roleSegment: "सेगमेंट",
     .roleSlider: "समायोज्य", .roleStepper: "स्टेपर", .roleProgress: "प्रगति",
     .roleSecureTextField: "सुरक्षित टेक्स्ट फ़ील्ड",

@@ -14,6 +14,7 @@ extension Italian {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "pulsante", .roleLink: "link", .roleImage: "immagine", .roleHeading: "intestazione",
+    .roleComment: "commento",
     .roleSwitch: "interruttore", .roleCheckbox: "casella di controllo", .roleRadio: "pulsante di opzione",
     .roleSegment: "segmento",
     .roleSlider: "regolabile", .roleStepper: "regolatore a passi", .roleProgress: "avanzamento",

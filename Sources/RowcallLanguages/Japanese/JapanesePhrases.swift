@@ -16,6 +16,7 @@ extension Japanese {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "ボタン", .roleLink: "リンク", .roleImage: "画像", .roleHeading: "見出し",
+    .roleComment: "コメント",
     .roleSwitch: "スイッチ", .roleCheckbox: "チェックボックス", .roleRadio: "ラジオボタン", .roleSegment: "セグメント",
     .roleSlider: "調整可能", .roleStepper: "ステッパー", .roleProgress: "進行状況",
     .roleSecureTextField: "セキュアテキストフィールド",

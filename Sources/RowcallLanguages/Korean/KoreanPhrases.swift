@@ -15,6 +15,7 @@ extension Korean {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "버튼", .roleLink: "링크", .roleImage: "이미지", .roleHeading: "제목",
+    .roleComment: "메모",
     .roleSwitch: "스위치", .roleCheckbox: "체크 상자", .roleRadio: "라디오 버튼", .roleSegment: "세그먼트",
     .roleSlider: "조절 가능", .roleStepper: "스테퍼", .roleProgress: "진행률",
     .roleSecureTextField: "보안 텍스트 필드",

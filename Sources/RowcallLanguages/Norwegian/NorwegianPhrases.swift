@@ -14,6 +14,7 @@ extension Norwegian {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "knapp", .roleLink: "lenke", .roleImage: "bilde", .roleHeading: "overskrift",
+    .roleComment: "kommentar",
     .roleSwitch: "bryter", .roleCheckbox: "avmerkingsboks", .roleRadio: "radioknapp", .roleSegment: "segment",
     .roleSlider: "justerbar", .roleStepper: "trinnvelger", .roleProgress: "framdrift",
     .roleSecureTextField: "sikkert tekstfelt",

@@ -45,6 +45,8 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   // MARK: Roles
   /// What can be pressed, leads elsewhere, shows a picture, and names what follows.
   case roleButton, roleLink, roleImage, roleHeading
+  /// What somebody remarked on a cell; its text follows, "comment checked by Ann".
+  case roleComment
   /// What is on or off at once, is checked or not, is one of several to choose from, and one of a row of choices.
   case roleSwitch, roleCheckbox, roleRadio, roleSegment
   /// What goes up and down ("adjustable"), does so in steps, and shows how far something is.

@@ -14,6 +14,7 @@ extension Polish {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "przycisk", .roleLink: "link", .roleImage: "obraz", .roleHeading: "nagłówek",
+    .roleComment: "komentarz",
     .roleSwitch: "przełącznik", .roleCheckbox: "pole wyboru", .roleRadio: "przycisk opcji",
     .roleSegment: "segment",
     .roleSlider: "regulowane", .roleStepper: "regulator krokowy", .roleProgress: "postęp",

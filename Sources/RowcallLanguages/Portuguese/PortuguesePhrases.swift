@@ -14,6 +14,7 @@ extension Portuguese {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "botão", .roleLink: "link", .roleImage: "imagem", .roleHeading: "título",
+    .roleComment: "comentário",
     .roleSwitch: "interruptor", .roleCheckbox: "caixa de seleção", .roleRadio: "botão de opção",
     .roleSegment: "segmento",
     .roleSlider: "ajustável", .roleStepper: "controle de passos", .roleProgress: "progresso",

@@ -18,6 +18,7 @@ extension Russian {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "кнопка", .roleLink: "ссылка", .roleImage: "изображение", .roleHeading: "заголовок",
+    .roleComment: "комментарий",
     .roleSwitch: "переключатель", .roleCheckbox: "флажок", .roleRadio: "радиокнопка", .roleSegment: "сегмент",
     .roleSlider: "регулятор", .roleStepper: "счётчик", .roleProgress: "индикатор выполнения",
     .roleSecureTextField: "защищённое текстовое поле",

@@ -14,6 +14,7 @@ extension Spanish {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "botón", .roleLink: "enlace", .roleImage: "imagen", .roleHeading: "encabezado",
+    .roleComment: "comentario",
     .roleSwitch: "interruptor", .roleCheckbox: "casilla de verificación", .roleRadio: "botón de opción",
     .roleSegment: "segmento",
     .roleSlider: "ajustable", .roleStepper: "control por pasos", .roleProgress: "progreso",

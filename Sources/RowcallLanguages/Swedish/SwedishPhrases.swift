@@ -14,6 +14,7 @@ extension Swedish {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "knapp", .roleLink: "länk", .roleImage: "bild", .roleHeading: "rubrik",
+    .roleComment: "kommentar",
     .roleSwitch: "omkopplare", .roleCheckbox: "kryssruta", .roleRadio: "radioknapp", .roleSegment: "segment",
     .roleSlider: "justerbar", .roleStepper: "stegreglage", .roleProgress: "förlopp",
     .roleSecureTextField: "säkert textfält",

@@ -14,6 +14,7 @@ extension Turkish {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "düğme", .roleLink: "bağlantı", .roleImage: "resim", .roleHeading: "başlık",
+    .roleComment: "açıklama",
     .roleSwitch: "anahtar", .roleCheckbox: "onay kutusu", .roleRadio: "radyo düğmesi", .roleSegment: "bölme",
     .roleSlider: "ayarlanabilir", .roleStepper: "adımlayıcı", .roleProgress: "ilerleme göstergesi",
     .roleSecureTextField: "güvenli metin alanı",

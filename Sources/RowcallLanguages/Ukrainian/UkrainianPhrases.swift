@@ -18,6 +18,7 @@ extension Ukrainian {
   package static let tables: KeyValuePairs<PhraseKey, String> = [
     // Roles
     .roleButton: "кнопка", .roleLink: "посилання", .roleImage: "зображення", .roleHeading: "заголовок",
+    .roleComment: "коментар",
     .roleSwitch: "перемикач", .roleCheckbox: "прапорець", .roleRadio: "радіокнопка", .roleSegment: "сегмент",
     .roleSlider: "регулятор", .roleStepper: "лічильник", .roleProgress: "індикатор виконання",
     .roleSecureTextField: "захищене текстове поле",

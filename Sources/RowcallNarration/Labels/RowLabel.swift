@@ -157,6 +157,8 @@ private struct LabelCells: RowCells {
 
   func said(number: Int) -> String { style.place(number) }
 
+  func said(text: String) -> String { SafeText.string(text) }
+
   func rendered(_ phrase: String) -> String { phrase }
 
   func append(_ position: Affix, ofRow row: Int, to output: inout ByteBuffer) {

@@ -55,6 +55,9 @@ protocol RowCells: Sendable {
   /// A number of cells, ready for a phrase.
   func said(number: Int) -> String
 
+  /// A text that somebody attached to a cell, ready for a phrase.
+  func said(text: String) -> String
+
   /// Words of Rowcall's own, ready to be appended.
   func rendered(_ phrase: String) -> String
 
@@ -98,6 +101,8 @@ struct RowWalk<Cells: RowCells>: Sendable {
   private let separator: [UInt8]
   private let blank: [UInt8]
   private let hasHeadersAgain: Bool
+  /// What is said after cells; nil for nothing.
+  private let comments: CellComments?
   private(set) var cells: Cells
   /// The same cells with shorter texts; nil where no row is shortened.
   private var shortCells: Cells?
@@ -136,6 +141,7 @@ struct RowWalk<Cells: RowCells>: Sendable {
     self.shortCells = shortCells
     separator = Array(phrases.text(.listSeparator).utf8)
     blank = Array(cells.rendered(phrases.text(.blank)).utf8)
+    comments = wording.verbosity.comments ? table.comments : nil
     hasHeadersAgain = plan.repeatingHeaders(with: wording.verbosity) != nil
   }
 
@@ -209,9 +215,28 @@ struct RowWalk<Cells: RowCells>: Sendable {
       cells.appendBlank(at: index, withHeader: hasHeader, to: &output)
     }
     cells.appendNote(onCell: index, row: row, of: batch, to: &output)
+    append(comments(onCell: index, row: row, of: batch), isFirst: output.count == start, to: &output)
     if output.count > start {
       cuts.add(column: cells.column(of: index), language: language, end: output.count)
     }
+  }
+
+  /// Appends what people attached to a cell.
+  ///
+  /// - Parameter isFirst: whether nothing is said of the cell itself.
+  private func append(_ comments: [CellComments.Comment], isFirst: Bool, to output: inout ByteBuffer) {
+    for (number, comment) in comments.enumerated() {
+      let kind = phrases.text(comment.kind == .link ? .roleLink : .roleComment)
+      let words = phrases.text(.headerAndValue, ["header": kind, "value": cells.said(text: comment.text)])
+      if number > 0 || !isFirst { output.append(separator) }
+      output.append(cells.rendered(words))
+    }
+  }
+
+  @inline(__always)
+  private func comments(onCell index: Int, row: Int, of batch: RowBatch) -> [CellComments.Comment] {
+    guard let comments, row < batch.lines.count else { return [] }
+    return comments[line: batch.lines[row], column: cells.column(of: index)]
   }
 
   private mutating func append(literal: [UInt8], to output: inout ByteBuffer) {
@@ -274,8 +299,11 @@ extension RowWalk {
     for index in planned {
       guard let range = cells.range(ofCell: index, row: row, of: batch), !isHeard(cell: index, inRow: number)
       else { continue }
-      if !withUniform, isUniform(cell: index, bytes.extracting(range)) { continue }
-      if repeatsName(cell: index, range, row: row, of: batch) { continue }
+      let remarks = comments(onCell: index, row: row, of: batch)
+      if remarks.isEmpty {
+        if !withUniform, isUniform(cell: index, bytes.extracting(range)) { continue }
+        if repeatsName(cell: index, range, row: row, of: batch) { continue }
+      }
       let end = output.count
       if end > start { append(literal: separator, to: &output) }
       let content = output.count
@@ -287,8 +315,9 @@ extension RowWalk {
         || found == .placeholder
           && append(placeholder: cell, at: index, withHeader: true, row: row, of: batch, to: &output)
       if found == .other { misfits.add(cell: index, of: planned.count) }
-      isBlank = isBlank && !hasContent
+      isBlank = isBlank && !hasContent && remarks.isEmpty
       cells.appendNote(onCell: index, row: row, of: batch, to: &output)
+      append(remarks, isFirst: output.count == content, to: &output)
       if hasContent || output.count > content {
         if leavesOutNext() {
           if found == .placeholder { placeholders.takeBack(cell: index, inRow: batch.firstRow + row) }

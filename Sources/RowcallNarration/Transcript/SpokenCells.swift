@@ -109,10 +109,13 @@ struct SpokenCells: RowCells {
   }
 
   func append(surplusColumn column: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    let text = batch.text(row: row, column: column) ?? ""
+    output.append(speech.voiced(said(text: batch.text(row: row, column: column) ?? "")))
+  }
+
+  func said(text: String) -> String {
     // Who has cells spelled wants to know what is written.
     let heard = letters.isSpelling ? SpokenText.audible(text) : speech.spoken(text: text)
-    output.append(speech.voiced(speech.withSpokenDigits(letters.words(heard, written: text))))
+    return speech.withSpokenDigits(letters.words(heard, written: text))
   }
 
   func said(number: Int) -> String { speech.spoken(place: number) }

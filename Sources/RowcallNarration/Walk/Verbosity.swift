@@ -114,6 +114,8 @@ public struct Verbosity: Hashable, Codable, Sendable {
   public var maxSecondsPerRow: Int?
   /// Whether hints are spoken.
   public var hints = false
+  /// Whether rows say the comments on their cells, and where links of a sheet lead to.
+  public var comments = false
   /// Which elements of a table view have their role spoken.
   public var roles = Roles.all
   /// Where in a table view unrequested changes are announced.
