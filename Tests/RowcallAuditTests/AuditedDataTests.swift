@@ -74,6 +74,11 @@ import Testing
     #expect(found.map(\.advice) == [advice])
   }
 
+  @Test func advisesToFillTheBlankCellOfAHeaderRow() throws {
+    let found = try findings("City,,Rain\nOslo,x,763\nBergen,y,2250\n", "data-header-missing")
+    #expect(found.map(\.advice) == ["Write into the blank cell of the header row what the column contains."])
+  }
+
   /// ISO 8859-1 has no text at 0x89; the Windows encodings do.
   @Test func takesControlsOfAGuessedEncodingForProofThatItIsAnother() throws {
     var bytes = Array("Name,Town\n".utf8)

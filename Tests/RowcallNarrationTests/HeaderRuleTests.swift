@@ -64,6 +64,16 @@ import Testing
       headers.beginnings == [.init(text: "Which towns are the hardest to reach by bus?", columns: 0..<3)])
   }
 
+  @Test func twoHeadersShareALongBeginning() {
+    let beginning = "Please enter your name and your town; we do not print your address:"
+    let names = ["Name", "Town"].map { "\(beginning) \($0)" }
+    let headers = ColumnHeaders(
+      Table(columns: names.map { Column(name: $0) }), names.map { _ in CellReader(.text) },
+      phrases: Phrases(for: LocaleTag("en")))
+    #expect(headers.texts == ["Name", "Town"])
+    #expect(headers.beginnings == [.init(text: beginning, columns: 0..<2)])
+  }
+
   @Test func aQuestionStaysBeforeYesAndNo() {
     let names = ["Yes", "No", "Other"].map { "Did the new bus lines help you this year? \($0)" }
     let headers = ColumnHeaders(

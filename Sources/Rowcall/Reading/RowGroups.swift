@@ -34,6 +34,13 @@ struct RowGroup {
   var after: [LineBetweenRows] = []
   var rows: GroupedRows
 
+  /// The group with long headers said whole only once, if the listener hears once what repeats itself.
+  func sayingLongHeadersOnce(_ options: NarrationOptions) -> RowGroup {
+    var group = self
+    group.plan.saysLongHeadersOnce = plan.joining == .list && options.verbosity.repeats == .once
+    return group
+  }
+
   /// The rows as they are shown.
   func label(_ options: NarrationOptions) -> RowLabel {
     RowLabel(

@@ -67,7 +67,8 @@ package struct SpokenTables: SpokenSource {
       [.text(words, language: nil), .pause(milliseconds: options.pauses.afterRow)]
     }
     current = SpokenRows(
-      sectionRow ?? group.spoken(options), rows: options.rows, of: group.rows, beforeRepeat: repeated ?? [])
+      sectionRow ?? group.sayingLongHeadersOnce(options).spoken(options), rows: options.rows, of: group.rows,
+      beforeRepeat: repeated ?? [])
     waiting += group.before.map { utterance($0, group.table) }
     end = group.after.map { utterance($0, group.table) }
   }

@@ -26,7 +26,7 @@ struct TableOpening {
   ///
   /// The title of the table, a line for each of its own; which columns are blank or the same in every
   /// row, and which mostly repeat the name of the row, "12 columns; Notes always blank; Department always HMRC; Label only
-  /// where it differs from City"; the header of a table with one column; then what the headers of neighbouring columns begin with, which JSON has in each cell.
+  /// where it differs from City; long headers in full only once"; the header of a table with one column; then what the headers of neighbouring columns begin with, which JSON has in each cell.
   func lines(_ content: RowContent) throws -> [LineBetweenRows] {
     guard group.plan.joining == .list else { return [] }
     switch content {
@@ -66,7 +66,8 @@ struct TableOpening {
   private func sentences(isSpoken: Bool) -> [String] {
     let heard = group.plan.cells.map(\.column)
     let beginnings = headers.beginnings.filter { $0.columns.contains(where: heard.contains) }
-    let same = hasSentence ? [sentence(isSpoken: isSpoken)] : []
+    let cutsHeaders = cutsHeaders
+    let same = hasSentence || cutsHeaders ? [sentence(isSpoken: isSpoken, cutsHeaders: cutsHeaders)] : []
     return [headerOfOnlyColumn].compactMap { $0.map { said($0, isSpoken) } } + same
       + beginnings.map { said(headers.sentence(of: $0), isSpoken) }
   }
@@ -87,13 +88,22 @@ struct TableOpening {
 
   private var hasSentence: Bool { !uniform.isEmpty || !repeating.isEmpty }
 
+  /// Whether rows cut headers that were said whole.
+  private var cutsHeaders: Bool {
+    let cells =
+      group.sayingLongHeadersOnce(options).plan.saysLongHeadersOnce
+      ? group.plan.heard(with: options.verbosity).cells : []
+    let cut = options.verbosity.headerLimit == nil ? headers.cut : [:]
+    return cells.contains { $0.header != .never && cut[$0.column] != nil }
+  }
+
   /// The zero-based columns in which cells that repeat the name of the row are left out.
   private var repeating: [Int] {
     guard options.verbosity.repeats == .once else { return [] }
     return group.plan.repeatingColumns.sorted().filter { group.plan.uniform.texts[$0] == nil }
   }
 
-  private func sentence(isSpoken: Bool) -> String {
+  private func sentence(isSpoken: Bool, cutsHeaders: Bool = false) -> String {
     let always = { (name: String, value: String) in
       phrases.text(.summarySame, ["name": said(name, isSpoken), "value": value])
     }
@@ -113,6 +123,7 @@ struct TableOpening {
       }
       parts.append(phrases.text(.summaryRepeats, ["name": list[0], "value": list[1]]))
     }
+    if cutsHeaders { parts.append(said(phrases.text(.longHeaders), isSpoken)) }
     // Values hold commas themselves; languages with a comma of their own are understood by that alone.
     let comma = phrases.text(.listSeparator)
     return parts.joined(separator: comma == ", " ? "; " : comma)

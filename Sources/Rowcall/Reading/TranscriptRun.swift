@@ -67,8 +67,8 @@ package struct TranscriptRun {
 
   private func writer(of group: RowGroup) -> RowWriter {
     switch content {
-    case .label: RowWriter(group.label(options))
-    case .spoken: RowWriter(group.spoken(options))
+    case .label: RowWriter(group.sayingLongHeadersOnce(options).label(options))
+    case .spoken: RowWriter(group.sayingLongHeadersOnce(options).spoken(options))
     case .json:
       RowWriter(
         json: group.label(options), group.spoken(options), plan: group.plan, table: group.table.table,

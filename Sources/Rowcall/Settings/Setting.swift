@@ -161,7 +161,7 @@ extension Setting {
     part: .choice({ $0.constants }, { $0.constants = $1 }))
   package static let repeats = Setting(
     "repeats", .choice(of: Verbosity.Repeats.self),
-    "Whether labels say placeholders such as N/A once per column, and the name of a row once, or each time.",
+    "Whether labels say placeholders such as N/A and long headers once per column, and the name of a row once, or each time.",
     part: .choice({ $0.repeats }, { $0.repeats = $1 }))
   package static let links = Setting(
     "links", .choice(of: Verbosity.Links.self),

@@ -59,6 +59,7 @@ extension Italian {
     .summaryMedian: "mediana {value}",
     .linkTo: "link a {site}", .textContinues: "{text}, continua",
     .summaryRepeats: "{name} solo se diverso da {value}", .moreCells: "e ancora {number}",
+    .longHeaders: "intestazioni lunghe per intero solo una volta",
     .summaryBlank: "{count, plural, one {# vuoto} many {# di vuoti} other {# vuoti}}",
     .summaryDistinct:
       "{count, plural, one {{name} con # valore} many {{name} con # di valori diversi} other {{name} con # valori diversi}}",

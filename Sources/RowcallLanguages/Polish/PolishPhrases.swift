@@ -61,6 +61,7 @@ extension Polish {
     .summaryMedian: "mediana {value}",
     .linkTo: "link do {site}", .textContinues: "{text}, ciąg dalszy pominięty",
     .summaryRepeats: "{name}: tylko gdy inne niż {value}", .moreCells: "i jeszcze {number}",
+    .longHeaders: "długie nagłówki w całości tylko raz",
     .summaryBlank: "{count, plural, one {# puste} few {# puste} many {# pustych} other {# pustego}}",
     .summaryDistinct:
       "{count, plural, one {{name}, # wartość} few {{name}, # różne wartości} many {{name}, # różnych wartości} other {{name}, # różnej wartości}}",

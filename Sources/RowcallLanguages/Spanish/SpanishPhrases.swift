@@ -61,6 +61,7 @@ extension Spanish {
     .summaryMedian: "mediana {value}",
     .linkTo: "enlace a {site}", .textContinues: "{text}, continúa",
     .summaryRepeats: "{name} solo si difiere de {value}", .moreCells: "y {number} más",
+    .longHeaders: "encabezados largos completos solo una vez",
     .summaryBlank: "{count, plural, one {# vacío} many {# de vacíos} other {# vacíos}}",
     .summaryDistinct:
       "{count, plural, one {{name} con # valor} many {{name} con # de valores distintos} other {{name} con # valores distintos}}",

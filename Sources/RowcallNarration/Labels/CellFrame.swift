@@ -73,6 +73,11 @@ final class CellFrame: Sendable {
     return explainsBareText && cell.isBareText ? .other : .fitting
   }
 
+  /// Whether a header is said with what is in a cell.
+  func saysHeader(with content: SaidContent) -> Bool {
+    (content == .value ? header : headerOfOthers) != Affix()
+  }
+
   /// What is around a cell with a value.
   @inline(__always)
   func affix(_ fit: CellFit) -> Affix { fit == .fitting ? header : headerOfOthers }
@@ -102,34 +107,45 @@ enum CellFit: UInt8, Sendable {
   case saidPlaceholder
 }
 
-/// Which placeholders are said: the first of each cell of a plan.
-struct SaidPlaceholders: Hashable, Sendable {
-  /// By the place of the cell in the plan, the row of the first one among all that are read; `Int.max` for none so far.
+/// What is said with the first of a plan's cells alone, and in which row that was.
+struct SaidOnce: Hashable, Sendable {
+  enum Part: Int {
+    /// A placeholder, such as `N/A`.
+    case placeholder
+    /// A header of many words, whole.
+    case header
+  }
+
+  /// The row of the first one among all that are read, by the place of the cell in the plan, for each part; `Int.max` for none so far.
   private var rows: [Int] = []
 
-  /// Whether a row says a placeholder: one before which none was said.
+  /// Whether a row says a part: one before which none was said.
   ///
   /// - Parameters:
   ///   - row: zero-based among all that are read; rows must come in order.
   ///   - count: how many cells the plan has.
-  mutating func says(cell index: Int, of count: Int, inRow row: Int) -> Bool {
-    if rows.isEmpty { rows = Array(repeating: .max, count: count) }
-    if rows[index] == .max { rows[index] = row }
-    return rows[index] == row
+  mutating func says(_ part: Part, cell index: Int, of count: Int, inRow row: Int) -> Bool {
+    if rows.isEmpty { rows = Array(repeating: .max, count: count * 2) }
+    let place = place(of: part, index)
+    if rows[place] == .max { rows[place] = row }
+    return rows[place] == row
   }
 
-  /// Notes that a row leaves out a placeholder that it was to say.
-  mutating func takeBack(cell index: Int, inRow row: Int) {
-    if rows[index] == row { rows[index] = .max }
+  /// Notes that a row leaves out what it was to say.
+  mutating func takeBack(_ part: Part, cell index: Int, inRow row: Int) {
+    let place = place(of: part, index)
+    if rows[place] == row { rows[place] = .max }
   }
 
-  /// Whether another reader of the same rows said one of the placeholders in an earlier row.
-  func isLate(after other: SaidPlaceholders) -> Bool {
+  private func place(of part: Part, _ index: Int) -> Int { part.rawValue * (rows.count / 2) + index }
+
+  /// Whether another reader of the same rows said one of the parts in an earlier row.
+  func isLate(after other: SaidOnce) -> Bool {
     zip(rows, other.rows).contains { $0 > $1 && $0 != .max }
   }
 
   /// Takes over what another reader of the same rows said.
-  mutating func join(_ other: SaidPlaceholders) {
+  mutating func join(_ other: SaidOnce) {
     rows = rows.isEmpty ? other.rows : other.rows.isEmpty ? rows : zip(rows, other.rows).map(min)
   }
 }
@@ -164,21 +180,40 @@ struct PlannedCells<Cell: Sendable>: Sendable {
   var row: [Cell]
   /// Empty when there are none.
   private var withHeaders: [Cell]
+  /// By their places, cells with whole headers where those of the row are cut.
+  private var whole: [Int: Cell] = [:]
 
   /// - Parameters:
   ///   - joint: the columns that cells cover together.
-  ///   - cell: makes a cell; its header is nil for the column's own.
+  ///   - headers: those of the table.
+  ///   - cell: makes a cell, with its header.
   init(
-    _ plan: RowPlan, _ verbosity: Verbosity, joint: JointColumns,
-    _ cell: (_ plan: CellPlan, _ header: String?, _ count: Int) -> Cell
+    _ plan: RowPlan, _ verbosity: Verbosity, joint: JointColumns, headers: ColumnHeaders,
+    _ cell: (_ plan: CellPlan, _ header: String, _ count: Int) -> Cell
   ) {
-    func cells(_ plan: RowPlan) -> [Cell] {
+    func cells(_ plan: RowPlan, _ cut: [Int: String] = [:]) -> [Cell] {
       let planned = plan.cells
-      let headers = planned.map { _ in nil } + joint.headers
-      return zip(planned + joint.cells(of: plan), headers).map { cell($0, $1, planned.count) }
+      let own = (planned + joint.cells(of: plan)).map { headers.texts[$0.column] }
+      let said = planned.map { cut[$0.column] } + joint.headers
+      return zip(planned + joint.cells(of: plan), zip(said, own)).map {
+        cell($0, $1.0 ?? $1.1, planned.count)
+      }
     }
-    row = cells(plan.heard(with: verbosity))
-    withHeaders = plan.repeatingHeaders(with: verbosity).map(cells) ?? []
+    let heard = plan.heard(with: verbosity)
+    let cut = plan.saysLongHeadersOnce && verbosity.headerLimit == nil ? headers.cut : [:]
+    row = cells(heard, cut)
+    withHeaders = plan.repeatingHeaders(with: verbosity).map { cells($0) } ?? []
+    for (index, planned) in heard.cells.enumerated() where cut[planned.column] != nil {
+      whole[index] = cell(planned, headers.texts[planned.column], heard.cells.count)
+    }
+  }
+
+  /// Takes a cell with its whole header in place of the same one with a cut header, or puts it back; false for others.
+  mutating func swapHeader(at index: Int) -> Bool {
+    guard let cell = whole[index] else { return false }
+    whole[index] = row[index]
+    row[index] = cell
+    return true
   }
 
   /// Takes the cells of a row in which all headers are spoken again, or puts them back.

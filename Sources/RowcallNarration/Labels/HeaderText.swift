@@ -97,12 +97,17 @@ package struct ColumnHeaders: Sendable {
     }
   }
 
+  /// What is said for headers of many words once they were said whole, by zero-based column.
+  package var cut: [Int: String] { LongHeaders(texts).cut }
+
   /// What is said once for a column and its neighbours; nil for nothing.
   func beginning(of column: Int) -> String? { beginningOf[column] }
 
-  /// Fewer characters, or those of fewer columns, are sooner said again than explained.
+  /// Fewer characters, or those of fewer columns, are sooner said again than explained; two columns need a long beginning
+  /// that is a sentence.
   private static let shortestBeginning = 20
   private static let fewestColumns = 3
+  private static let fewestWordsOfTwo = 8
 
   /// What the most headers from a column on have in common; nil if that is not worth mentioning.
   private static func beginning(from first: Int, in headers: [String?]) -> Beginning? {
@@ -116,8 +121,9 @@ package struct ColumnHeaders: Sendable {
       shared = shared.prefix(common)
       end += 1
     }
-    guard end - first >= fewestColumns else { return nil }
     var text = shared.joined(separator: " ")
+    let isSentence = shared.count >= fewestWordsOfTwo && text.last.map { ".?!:".contains($0) } ?? false
+    guard end - first >= (isSentence ? 2 : fewestColumns) else { return nil }
     let rests = headers[first..<end].map { rest(of: $0 ?? "", behind: text) }
     // "State 1" tells what the number counts.
     if rests.contains(where: { $0.allSatisfy(\.isNumber) }) {

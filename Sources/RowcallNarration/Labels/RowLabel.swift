@@ -14,12 +14,12 @@ package struct RowLabel: Sendable {
     get { walk.misfits }
     set { walk.misfits = newValue }
   }
-  /// The placeholders said so far.
-  var placeholders: SaidPlaceholders {
-    get { walk.placeholders }
+  /// What is said once and was said so far.
+  var saidOnce: SaidOnce {
+    get { walk.saidOnce }
     set {
-      walk.placeholders = newValue
-      time?.placeholders = newValue
+      walk.saidOnce = newValue
+      time?.saidOnce = newValue
     }
   }
 
@@ -45,10 +45,10 @@ package struct RowLabel: Sendable {
     self.headers = headers
     let joint = JointColumns(heard, plan, headers, phrases: style.phrases)
     let cells = { (shortening: TextShortening?) in
-      let planned = PlannedCells(plan, verbosity, joint: joint) { cell, header, _ in
+      let planned = PlannedCells(plan, verbosity, joint: joint, headers: headers) { cell, header, _ in
         LabelCell(
           cell, column: table.columns[cell.column], reader: readers[cell.column], style: style,
-          header: wording.header(header ?? headers.texts[cell.column]), shortening: shortening)
+          header: wording.header(header), shortening: shortening)
       }
       return LabelCells(cells: planned, style: style, letters: wording.letters, furigana: furigana)
     }
@@ -77,7 +77,7 @@ package struct RowLabel: Sendable {
     } else {
       walk.append(row: row, of: batch, to: &output)
     }
-    time?.placeholders = walk.placeholders
+    time?.saidOnce = walk.saidOnce
   }
 
   /// Appends the value of one of the plan's cells, without its header.
@@ -115,6 +115,12 @@ private struct LabelCells: RowCells {
   func column(of index: Int) -> Int { cells.row[index].column }
 
   mutating func swapHeaders() { cells.swapHeaders() }
+
+  mutating func swapHeader(at index: Int) -> Bool { cells.swapHeader(at: index) }
+
+  func saysHeader(at index: Int, with content: SaidContent) -> Bool {
+    cells.row[index].frame.saysHeader(with: content)
+  }
 
   func range(ofCell index: Int, row: Int, of batch: RowBatch) -> Range<Int>? {
     batch.range(row: row, column: column(of: index))

@@ -36,6 +36,8 @@ package struct RowPlan: Hashable, Sendable {
   package internal(set) var repeatingColumns: Set<Int> = []
   /// Whether the first placeholder of each column, such as `N/A`, is said; rows must then be read in order.
   package var saysPlaceholders = false
+  /// Whether headers of many words are said whole only with the first of their cells; rows must then be read in order.
+  package var saysLongHeadersOnce = false
 
   package init(
     parts: [Part], joining: Joining, hasSurplus: Bool = false, isNumbered: Bool = false,

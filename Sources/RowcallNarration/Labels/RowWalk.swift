@@ -13,6 +13,12 @@ protocol RowCells: Sendable {
   /// Takes the cells of a row in which all headers are spoken again, or puts them back.
   mutating func swapHeaders()
 
+  /// Takes a cell with its whole header in place of the same one with a cut header, or puts it back; false for others.
+  mutating func swapHeader(at index: Int) -> Bool
+
+  /// Whether a header is said with what is in a cell.
+  func saysHeader(at index: Int, with content: SaidContent) -> Bool
+
   /// Where the text of a cell is that is rendered; nil for a cell that a short row does not have.
   ///
   /// - Parameter row: zero-based within the batch.
@@ -103,6 +109,9 @@ struct RowWalk<Cells: RowCells>: Sendable {
   private let hasHeadersAgain: Bool
   /// What is said after cells; nil for nothing.
   private let comments: CellComments?
+  /// Whether headers of many words are said whole with the first of their cells alone, and in the row at hand.
+  private let saysLongHeadersOnce: Bool
+  private var isCutting = false
   private(set) var cells: Cells
   /// The same cells with shorter texts; nil where no row is shortened.
   private var shortCells: Cells?
@@ -112,8 +121,8 @@ struct RowWalk<Cells: RowCells>: Sendable {
   private(set) var saidCount = 0
   private var leftOutCount = 0
   private var cuts = PieceCuts()
-  /// The placeholders said so far.
-  var placeholders = SaidPlaceholders()
+  /// What is said once and was said so far.
+  var saidOnce = SaidOnce()
   /// How many cells so far did not fit their column.
   var misfits = MisfitCounts()
 
@@ -143,6 +152,7 @@ struct RowWalk<Cells: RowCells>: Sendable {
     blank = Array(cells.rendered(phrases.text(.blank)).utf8)
     comments = wording.verbosity.comments ? table.comments : nil
     hasHeadersAgain = plan.repeatingHeaders(with: wording.verbosity) != nil
+    saysLongHeadersOnce = plan.saysLongHeadersOnce
   }
 
   /// Appends one row in UTF-8, shortened.
@@ -169,6 +179,7 @@ struct RowWalk<Cells: RowCells>: Sendable {
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     let isRepeating = hasHeadersAgain && wording.verbosity.repeatsHeaders(inRow: batch.firstRow + row)
     if isRepeating { cells.swapHeaders() }
+    isCutting = saysLongHeadersOnce && !isRepeating
     let fileRow = batch.number(ofRow: row)
     if let number = wording.number, heard?.isTitle(row: fileRow) != true {
       cells.append(number, ofRow: fileRow, to: &output)
@@ -309,6 +320,7 @@ extension RowWalk {
       let content = output.count
       let cell = bytes.extracting(range)
       let language = cells.language(of: cell, at: index, row: number)
+      let isWhole = isCutting && takesWholeHeader(cell: index, inRow: batch.firstRow + row)
       let found = append(cell: index, cell, in: language, inRow: number, to: &output)
       let hasContent =
         found == .value || found == .other
@@ -316,11 +328,17 @@ extension RowWalk {
           && append(placeholder: cell, at: index, withHeader: true, row: row, of: batch, to: &output)
       if found == .other { misfits.add(cell: index, of: planned.count) }
       isBlank = isBlank && !hasContent && remarks.isEmpty
+      if isWhole {
+        putBackHeader(cell: index, inRow: batch.firstRow + row, isSaid: output.count > content, found)
+      }
       cells.appendNote(onCell: index, row: row, of: batch, to: &output)
       append(remarks, isFirst: output.count == content, to: &output)
       if hasContent || output.count > content {
         if leavesOutNext() {
-          if found == .placeholder { placeholders.takeBack(cell: index, inRow: batch.firstRow + row) }
+          if found == .placeholder {
+            saidOnce.takeBack(.placeholder, cell: index, inRow: batch.firstRow + row)
+          }
+          if isWhole { saidOnce.takeBack(.header, cell: index, inRow: batch.firstRow + row) }
           output.removeAll(from: end)
           cuts.drop(from: end)
           continue
@@ -334,6 +352,20 @@ extension RowWalk {
       }
     }
     return isBlank
+  }
+
+  /// Takes a cell with its whole header if it is the first that says it.
+  private mutating func takesWholeHeader(cell index: Int, inRow row: Int) -> Bool {
+    guard saidOnce.says(.header, cell: index, of: planned.count, inRow: row) else { return false }
+    return cells.swapHeader(at: index)
+  }
+
+  /// Puts the cell with its cut header back.
+  private mutating func putBackHeader(cell index: Int, inRow row: Int, isSaid: Bool, _ content: SaidContent) {
+    if !isSaid || !cells.saysHeader(at: index, with: content) {
+      saidOnce.takeBack(.header, cell: index, inRow: row)
+    }
+    _ = cells.swapHeader(at: index)
   }
 
   /// Counts a cell; returns whether it is left out, since there is no time for it.
@@ -356,7 +388,7 @@ extension RowWalk {
     placeholder cell: Span<UInt8>, at index: Int, withHeader hasHeader: Bool, row: Int, of batch: RowBatch,
     to output: inout ByteBuffer
   ) -> Bool {
-    let isFirst = placeholders.says(cell: index, of: planned.count, inRow: batch.firstRow + row)
+    let isFirst = saidOnce.says(.placeholder, cell: index, of: planned.count, inRow: batch.firstRow + row)
     if isFirst {
       _ = cells.append(cell, at: index, in: nil, withHeader: hasHeader, asWritten: true, to: &output)
     } else {

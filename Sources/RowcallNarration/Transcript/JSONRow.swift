@@ -13,12 +13,12 @@ struct JSONRow: Sendable {
     get { label.misfits }
     set { label.misfits = newValue }
   }
-  /// The placeholders said so far, which label and spoken text share.
-  var placeholders: SaidPlaceholders {
-    get { label.placeholders }
+  /// What is said once and was said so far, which label and spoken text share.
+  var saidOnce: SaidOnce {
+    get { label.saidOnce }
     set {
-      label.placeholders = newValue
-      spoken.placeholders = newValue
+      label.saidOnce = newValue
+      spoken.saidOnce = newValue
     }
   }
   /// The zero-based column of each cell.

@@ -39,8 +39,8 @@ package struct RowTime: Sendable {
   ///   - walk: speaks the row.
   func shape(ofRow row: Int, of batch: RowBatch, in walk: inout RowWalk<some RowCells>) -> RowShape? {
     // A row is tried several times, and counted once.
-    let (misfits, placeholders) = (walk.misfits, walk.placeholders)
-    defer { (walk.misfits, walk.placeholders) = (misfits, placeholders) }
+    let (misfits, saidOnce) = (walk.misfits, walk.saidOnce)
+    defer { (walk.misfits, walk.saidOnce) = (misfits, saidOnce) }
     var shape = RowShape()
     if fits(row, of: batch, as: shape, in: &walk) { return nil }
     shape.hasShortTexts = true

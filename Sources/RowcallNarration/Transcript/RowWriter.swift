@@ -12,8 +12,8 @@ protocol RowAppending: Sendable {
   /// Goes on with the rows of a section.
   mutating func begin(section title: String)
 
-  /// The placeholders said so far.
-  var placeholders: SaidPlaceholders { get set }
+  /// What is said once and was said so far.
+  var saidOnce: SaidOnce { get set }
 
   /// How many cells so far did not fit their column.
   var misfits: MisfitCounts { get set }
@@ -73,10 +73,10 @@ package struct RowWriter: Sendable {
     isJSON = true
   }
 
-  /// The placeholders said so far; who writes other rows of the same table must know them.
-  var placeholders: SaidPlaceholders {
-    get { rows.placeholders }
-    set { rows.placeholders = newValue }
+  /// What is said once and was said so far; who writes other rows of the same table must know them.
+  var saidOnce: SaidOnce {
+    get { rows.saidOnce }
+    set { rows.saidOnce = newValue }
   }
 
   /// How many cells so far did not fit their column.

@@ -37,11 +37,11 @@ struct SpokenCells: RowCells {
         speech,
         RowWording(
           verbosity, for: plan, phrases: speech.phrases, locale: speech.locale, total: nil, isSpoken: true))
-      return PlannedCells(plan, verbosity, joint: joint) { cell, header, count in
+      return PlannedCells(plan, verbosity, joint: joint, headers: headers) { cell, header, count in
         SpokenCell(
           cell, column: table.columns[cell.column], reader: readers[cell.column], voice: voice,
           memo: SpokenMemo(columnCount: count), isNaming: cell.column == names?.name,
-          header: header ?? headers.texts[cell.column])
+          header: header)
       }
     }
     self.speech = speech
@@ -59,6 +59,15 @@ struct SpokenCells: RowCells {
   mutating func swapHeaders() {
     own.swapHeaders()
     for language in foreign.keys { foreign[language]?.swapHeaders() }
+  }
+
+  mutating func swapHeader(at index: Int) -> Bool {
+    for language in foreign.keys { _ = foreign[language]?.swapHeader(at: index) }
+    return own.swapHeader(at: index)
+  }
+
+  func saysHeader(at index: Int, with content: SaidContent) -> Bool {
+    own.row[index].frame.saysHeader(with: content)
   }
 
   /// A name's own place is that of its reading beside it, if that is spoken.

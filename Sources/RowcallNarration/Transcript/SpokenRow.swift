@@ -16,10 +16,10 @@ package struct SpokenRow: Sendable {
     get { walk.misfits }
     set { walk.misfits = newValue }
   }
-  /// The placeholders said so far.
-  var placeholders: SaidPlaceholders {
-    get { walk.placeholders }
-    set { walk.placeholders = newValue }
+  /// What is said once and was said so far.
+  var saidOnce: SaidOnce {
+    get { walk.saidOnce }
+    set { walk.saidOnce = newValue }
   }
 
   /// Creates the speech of a table's rows.

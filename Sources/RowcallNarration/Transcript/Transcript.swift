@@ -53,33 +53,33 @@ package struct Transcript: Sendable {
     _ batches: inout BatchSource<some RowSource & Sendable>, to sink: @Sendable (Span<UInt8>) throws -> Void
   ) throws {
     let order = BatchOrder(batches, slots: jobs)
-    let placeholders = Mutex(writer.placeholders)
+    let saidOnce = Mutex(writer.saidOnce)
     let misfits = Mutex(writer.misfits)
     Threads.perform(jobs) { [rows, writer] _ in
       var writer = writer
       var lines = ByteBuffer()
       while let batch = order.take() {
-        writer.placeholders = placeholders.withLock { $0 }
+        writer.saidOnce = saidOnce.withLock { $0 }
         writer.misfits = MisfitCounts()
         lines.removeAll()
         writer.append(rows, of: batch.rows, to: &lines)
         order.inTurn(batch.number) {
-          let said = placeholders.withLock { $0 }
-          if writer.placeholders.isLate(after: said) {
-            // A batch before this one had the same placeholder first, while this one was written.
-            writer.placeholders = said
+          let said = saidOnce.withLock { $0 }
+          if writer.saidOnce.isLate(after: said) {
+            // A batch before this one said the same first, while this one was written.
+            writer.saidOnce = said
             writer.misfits = MisfitCounts()
             lines.removeAll()
             writer.append(rows, of: batch.rows, to: &lines)
           }
-          placeholders.withLock { $0.join(writer.placeholders) }
+          saidOnce.withLock { $0.join(writer.saidOnce) }
           misfits.withLock { $0.add(writer.misfits) }
           try lines.withSpan(sink)
         }
       }
     }
     batches = order.source
-    writer.placeholders = placeholders.withLock { $0 }
+    writer.saidOnce = saidOnce.withLock { $0 }
     writer.misfits = misfits.withLock { $0 }
     try order.rethrow()
   }
@@ -121,7 +121,7 @@ package enum TranscriptFormat: String, CaseIterable, Hashable, Codable, Sendable
 package struct SpokenRows<Source: RowSource> {
   /// Where the rows come from.
   package private(set) var source: Source
-  /// Speaks the rows; it knows which placeholders have been said.
+  /// Speaks the rows; it knows what is said once and has been said.
   package private(set) var speech: SpokenRow
   /// Zero-based number, in the table, of the row that comes next.
   package private(set) var nextRow = 0

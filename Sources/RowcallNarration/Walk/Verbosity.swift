@@ -52,9 +52,9 @@ public struct Verbosity: Hashable, Codable, Sendable {
     case said
   }
 
-  /// When rows say what repeats itself: placeholders such as `N/A`, and the name of the row in another column.
+  /// When rows say what repeats itself: placeholders such as `N/A`, headers of many words, and the name of the row in another column.
   public enum Repeats: String, CaseIterable, Hashable, Codable, Sendable {
-    /// Once: the first placeholder of a column, and the name of a row in its own column.
+    /// Once: the first placeholder of a column, its whole header, and the name of a row in its own column.
     case once
     /// Each time.
     case said

@@ -96,8 +96,14 @@ extension InterfaceReading {
     let font = tree[index]
     return InterfaceFont(
       textStyle: font["style"].map { $0.replacing("UICTFontTextStyle", with: "") },
-      size: number(font["pointSize"]), name: font["name"],
+      size: number(font["pointSize"]), name: font["name"], isBold: isBold(font),
       adjusts: inConfiguration != nil || tree[node]["adjustsFontForContentSizeCategory"] == "YES")
+  }
+
+  private func isBold(_ font: XMLTree.Element) -> Bool {
+    font["type"] == "boldSystem" || ["bold", "heavy", "black"].contains(font["weight"])
+      || font["style"] == "UICTFontTextStyleHeadline"
+      || ["bold", "heavy", "black"].contains { font["name"]?.lowercased().contains($0) ?? false }
   }
 
   /// What the designer noted about an object.

@@ -136,6 +136,8 @@ package struct InterfaceFont: Hashable, Sendable {
   package var size: Double?
   /// The name of a font of the application's own; nil for the system's.
   package var name: String?
+  /// Whether its strokes are bold.
+  package var isBold = false
   /// Whether the text follows when the reader changes the size while it is shown.
   package var adjusts: Bool
 }

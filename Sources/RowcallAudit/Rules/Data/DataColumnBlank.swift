@@ -15,11 +15,12 @@ struct DataColumnBlank: Rule {
       Example(
         "Item,Price,↓Note\nTea,3,\nCake,4,\nPie,5,\nJam,2,\nNut,1,\n",
         caption: "A column without any value: Rowcall skips it, other screen readers do not."),
+      Example("Item,Price,↓Note\nTea,3,-\nCake,4,-\n", caption: "Nothing but placeholders."),
       Example("Stop,↓Lift,Zone\nMill,,1\nPier,,1\nPark,-,2\nTower,yes,2\nBridge,,3\n"),
     ])
 
   func check(_ data: AuditedData, into notes: inout Notes) {
-    guard data.rowCount > 4 else { return }
+    guard data.rowCount > 1 else { return }
     let columns = data.heardColumns.filter { $0.index != data.naming && $0.profile.filled > 0 }
     // On a sheet, columns without even a header are space between others: see `workbook-layout-blank`.
     let empty = data.columns.filter { column in
@@ -27,7 +28,8 @@ struct DataColumnBlank: Rule {
     }
     notes.look(columns.count + empty.count)
     if let first = empty.first { notes.add(finding(first, of: empty, data)) }
-    let sparse = columns.filter { $0.profile.filled * 10 < data.rowCount * 4 }
+    // Of a few rows, some may well be blank.
+    let sparse = data.rowCount < 5 ? [] : columns.filter { $0.profile.filled * 10 < data.rowCount * 4 }
     let emptiest = sparse.sorted { $0.profile.filled < $1.profile.filled }
     notes.add(emptiest, of: data, together: "sparse") { examples in
       "\(sparse.count) of \(Wording.count(data.columns.count, "column")) have a value in fewer than 40 percent of the rows, "
@@ -53,8 +55,9 @@ struct DataColumnBlank: Rule {
       column.name == nil ? "\(column.index + 1)" : "\"\(column.label)\""
     }
     let heard = Heard(now: data.firstRows.first.map(data.words))
+    let hasPlaceholders = empty.allSatisfy { $0.profile.placeholders == data.rowCount }
     return data.target(first, key: ["empty"]).finding(
-      "\(Wording.names("column", names).capitalizedFirst) \(empty.count == 1 ? "has" : "have") no value.",
+      "\(Wording.names("column", names).capitalizedFirst) \(empty.count == 1 ? "has" : "have") no value\(hasPlaceholders ? ", only placeholders" : "").",
       advice:
         "Remove \(empty.count == 1 ? "the column" : "the columns"), or say in a note that nothing is known.",
       heard: heard, count: empty.count)

@@ -31,7 +31,8 @@ struct DataHeaderMissing: Rule {
             + "\(use.noteWithoutHeader)."
         } _: { column in
           data.target(column).finding(
-            "Column \(column.index + 1) has no header\(use.noteWithoutHeader).", impact: use.impact)
+            "Column \(column.index + 1) has no header\(use.noteWithoutHeader).", impact: use.impact,
+            advice: "Write into the blank cell of the header row what the column contains.")
         }
       }
       return

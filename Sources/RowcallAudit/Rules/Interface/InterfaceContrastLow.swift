@@ -9,7 +9,7 @@ struct InterfaceContrastLow: Rule {
       behind it is lost to them, and fixed colours do not follow the setting for more contrast.
       """,
     remedy:
-      "Choose colours with a contrast of 4.5 to 1, or 3 to 1 for large text; system colours adapt by themselves.",
+      "Choose colours with a contrast of 4.5 to 1, or 3 to 1 for text of 18 points, or of 14 points in bold; system colours adapt by themselves.",
     standards: [.criterion("1.4.3"), .appleGuidelines],
     passing: [
       .view(
@@ -22,12 +22,22 @@ struct InterfaceContrastLow: Rule {
         <label text="Melody" id="l1"><fontDescription key="fontDescription" type="system" pointSize="30"/>
           <color key="textColor" white="0.5" alpha="1"/><color key="backgroundColor" white="1" alpha="1"/></label>
         """, caption: "Large text needs less contrast."),
+      .view(
+        """
+        <label text="Melody" id="l1"><fontDescription key="fontDescription" type="boldSystem" pointSize="14"/>
+          <color key="textColor" white="0.5" alpha="1"/><color key="backgroundColor" white="1" alpha="1"/></label>
+        """, caption: "So does bold text from 14 points."),
     ],
     failing: [
       .view(
         """
         ↓<label text="Melody" id="l1"><color key="textColor" white="0.67" alpha="1"/>
           <color key="backgroundColor" white="1" alpha="1"/></label>
+        """),
+      .view(
+        """
+        ↓<label text="Melody" id="l1"><fontDescription key="fontDescription" type="system" pointSize="17"/>
+          <color key="textColor" white="0.5" alpha="1"/><color key="backgroundColor" white="1" alpha="1"/></label>
         """),
       .cells(
         """
@@ -60,8 +70,7 @@ struct InterfaceContrastLow: Rule {
       guard let contrast = element.design?.contrast, element.content.text?.contains(where: \.isLetter) == true
       else { continue }
       notes.look()
-      let font = element.design?.font
-      let isLarge = (font?.size ?? 0) >= 24 || font?.textStyle?.contains("Title") == true
+      let isLarge = element.design?.font?.isLarge ?? false
       guard contrast < (isLarge ? 3 : 4.5) else { continue }
       let code = element.isSet(["textColor", "backgroundColor"])
       if code == true { continue }
@@ -72,4 +81,14 @@ struct InterfaceContrastLow: Rule {
         review: element.isReachable && code == nil ? "Check that code sets other colours." : nil)
     }
   }
+}
+
+extension InterfaceFont {
+  /// Whether its texts are large by WCAG: 18 points, or 14 in bold.
+  fileprivate var isLarge: Bool {
+    textStyle?.contains("Title") ?? false || (size ?? Self.sizes[textStyle ?? ""] ?? 0) >= (isBold ? 14 : 18)
+  }
+
+  /// Sizes of styles, unless the reader chooses others.
+  private static let sizes: [String: Double] = ["Headline": 17]
 }

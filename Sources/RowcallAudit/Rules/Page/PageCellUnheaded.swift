@@ -1,10 +1,11 @@
 import RowcallAccessibility
 import RowcallModel
+import RowcallValues
 
 struct PageCellUnheaded: Rule {
   static let description = RuleDescription(
     id: "page-cell-unheaded", subject: .page, impact: .critical,
-    summary: "In a table of at least three rows and columns, every data cell has a header.",
+    summary: "Every data cell of a table has a header.",
     rationale: """
       A listener who moves through the table hears values but not what they are, and has to count columns \
       to find out.
@@ -42,15 +43,23 @@ struct PageCellUnheaded: Rule {
         "<tr><td>Park</td><td>9</td><td>31</td></tr>",
         "<tr><td>Pier</td><td>4</td><td>22</td></tr>", isFound: true,
         caption: "Numbers look like data, but nothing marks them as data.", outcome: .cantTell),
+      .table(
+        "<tr><td>Stop</td><td>Wait</td></tr>", "<tr><td>Zoo</td><td>3 min</td></tr>",
+        "<tr><td>Park</td><td>6 min</td></tr>", isFound: true, caption: "A small table needs headers, too."),
+      .table(
+        "<tr><td>Name</td><td>Ada</td></tr>", "<tr><td>Age</td><td>36</td></tr>", isFound: true,
+        caption: "Headers may be in the first row or in the first column.", outcome: .cantTell),
     ],
     inapplicable: [
       .table(
-        "<tr><td>Stop</td><td>Zoo</td></tr>",
-        "<tr><td>Wait</td><td>3 min</td></tr>", caption: "A small table needs no headers.")
+        "<tr><td>Home</td><td>News</td></tr>", "<tr><td>Boats</td><td>About us</td></tr>",
+        caption: "Nothing shows that the table contains data.")
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
-    for table in page.dataTables where table.grid.rowCount >= 3 && table.grid.columnCount >= 3 {
+    for table in page.tables where table.grid.rowCount > 1 && table.grid.columnCount > 1 {
+      let isLarge = table.grid.rowCount >= 3 && table.grid.columnCount >= 3
+      guard isLarge ? table.isData : table.isSmallData else { continue }
       notes.look()
       let lines = HeadedLines(table)
       let bare = table.grid.cells.indices.filter {
@@ -58,9 +67,10 @@ struct PageCellUnheaded: Rule {
       }
       guard !bare.isEmpty else { continue }
       if table.hasHeadersOfLines {
+        guard isLarge else { continue }
         checkColumns(bare, of: table, on: page, into: &notes)
       } else {
-        notes.add(finding(for: table, bare, on: page))
+        notes.add(finding(for: table, bare, impact: isLarge ? nil : .serious, on: page))
       }
     }
   }
@@ -77,8 +87,10 @@ struct PageCellUnheaded: Rule {
     return !(headers.columns + headers.rows).contains { table.grid.cells[$0].says }
   }
 
-  private func finding(for table: AuditedTable, _ bare: [Int], on page: AuditedPage) -> Finding {
-    let guess = table.grid.withRole(.table).guessedHeaders()
+  private func finding(
+    for table: AuditedTable, _ bare: [Int], impact: Impact?, on page: AuditedPage
+  ) -> Finding {
+    let guess = table.isData ? table.grid.withRole(.table).guessedHeaders() : table.headersByTexts
     let hasGuess = guess.map { !$0.rows.lines.isEmpty || !$0.columns.lines.isEmpty } ?? false
     let sample = bare.last { cell in
       let slot = table.grid.cells[cell].slot
@@ -90,9 +102,11 @@ struct PageCellUnheaded: Rule {
     }
     // Titles that span all columns do not show that the table contains data.
     let namesColumns = guess.map { !$0.rows.lines.isEmpty } ?? false
-    let isSure = (table.purpose == .markedData || namesColumns) && !table.grid.hasMarkedHeaders
+    let isSure =
+      (table.purpose == .markedData || namesColumns) && !table.grid.hasMarkedHeaders
     var finding = page.target(table).finding(
       "This table of \(table.grid.rowCount) rows and \(table.grid.columnCount) columns has no header cells.",
+      impact: impact,
       advice: isSure || hasGuess
         ? nil : "If the table contains data, add a header row; if not, give it role=none.",
       heard: sample.map { page.heard($0, in: table, fixed: hasGuess ? fixed : nil) } ?? Heard())
@@ -125,6 +139,23 @@ struct PageCellUnheaded: Rule {
 }
 
 extension AuditedTable {
+  /// Whether it is a table without any header cell of which the markup or the texts show that it contains data, however few.
+  fileprivate var isSmallData: Bool {
+    if grid.hasMarkedHeaders || purpose == .declaredLayout { return false }
+    if isData { return true }
+    return !isNavigation && !grid.cells.contains(where: \.hasControl) && startsWithHeader(TableSample(grid))
+  }
+
+  /// Where the texts show headers, although there are too few for a table; nil where both the first row and the first column may.
+  fileprivate var headersByTexts: HeaderGuess? {
+    let sample = TableSample(grid)
+    return startsWithHeader(sample.transposed) ? nil : HeaderDetector(sample, in: .page).headers()
+  }
+
+  private func startsWithHeader(_ sample: TableSample) -> Bool {
+    HeaderDetector(sample, in: .page).startsTable(hasTitle: false)
+  }
+
   /// Whether any header is not a title that spans all columns.
   fileprivate var hasHeadersOfLines: Bool {
     grid.cells.contains { $0.kind == .header && $0.columnSpan < grid.columnCount }
@@ -159,6 +190,10 @@ private struct HeadedLines {
 }
 
 extension GridCell {
+  fileprivate var hasControl: Bool {
+    content.contains { if case .control = $0 { true } else { false } }
+  }
+
   /// Whether anything in the cell is spoken.
   var says: Bool { label?.isEmpty == false || !text.isEmpty }
 }

@@ -11,7 +11,8 @@ struct PageFieldUnnamed: Rule {
       """,
     remedy: "Add a `label`, or reference the header cells with aria-labelledby.",
     standards: [
-      .criterion("4.1.2"), .technique("H44"), .technique("ARIA16"), .act("e086e5"), .axe("label"),
+      .criterion("4.1.2"), .criterion("3.3.2"), .technique("H44"), .technique("ARIA16"), .act("e086e5"),
+      .axe("label"),
       .axe("select-name"),
     ],
     passing: [
@@ -25,6 +26,9 @@ struct PageFieldUnnamed: Rule {
         "<tr><th>City</th><th>Pick</th></tr>",
         #"<tr><td>Oslo</td><td>↓<input type="checkbox"></td></tr>"#),
       Example(#"<p>Amount ↓<select><option>1</option><option>2</option></select></p>"#),
+      Example(
+        #"<p>Town ↓<input type="text" placeholder="Such as Oslo"></p>"#,
+        caption: "A placeholder disappears with the first letter."),
       Example(#"<p>Password ↓<input type="password"> on ↓<input type="date"> ↓<input type="file"></p>"#),
     ])
 
@@ -33,10 +37,19 @@ struct PageFieldUnnamed: Rule {
     for node in 0..<page.tree.count {
       guard page.semantics.nodes[node].isIncluded, let field = page.field(at: node) else { continue }
       notes.look()
-      guard names.name(of: node, from: .control) == nil, !names.isExhausted else { continue }
-      notes.add(
-        page.target(node), "The \(field.name) has no name.",
-        heard: Heard(now: page.heard(field, node, nil), after: after(field, node, on: page)))
+      let name = names.name(of: node, from: .control)
+      guard !names.isExhausted else { continue }
+      if let name {
+        guard page.isNamedByPlaceholder(node, name) else { continue }
+        notes.add(
+          page.target(node),
+          "Only the placeholder \(name.quoted) names the \(field.name), and it disappears with the first letter.",
+          impact: .moderate)
+      } else {
+        notes.add(
+          page.target(node), "The \(field.name) has no name.",
+          heard: Heard(now: page.heard(field, node, nil), after: after(field, node, on: page)))
+      }
     }
   }
 
@@ -60,6 +73,15 @@ private struct PageField {
 }
 
 extension AuditedPage {
+  /// Whether a field has no other name than its placeholder, and is not for a search, which its kind says.
+  fileprivate func isNamedByPlaceholder(_ node: Int, _ name: String) -> Bool {
+    guard semantics.nodes[node].role != .searchbox, tree[node, .placeholder]?.trimmed == name else {
+      return false
+    }
+    return (page.labels[node] ?? []).isEmpty
+      && [.label, .labelledBy, .title].allSatisfy { tree[node, $0]?.trimmed.isEmpty ?? true }
+  }
+
   /// The field that an element is; nil for others.
   ///
   /// HTML gives no role to fields for passwords, dates, times, files and colours.
