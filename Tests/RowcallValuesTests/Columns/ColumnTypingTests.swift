@@ -89,6 +89,9 @@ private func table(
       (["Total", "Path"], [["5K", "/home"], ["3K", "/about"]], false),
       (["Size", "Filesystem"], [["100M", "/dev/sda1"], ["64M", "tmpfs"]], true),
       (["Size", "Item"], [["4K", "TV"], ["8K", "TV"], ["4K", "Beamer"]], false),
+      ([nil, nil], [["4.0K", "src/a"], ["136K", "src/b"], ["140K", "src"]], true),
+      ([nil, nil], [["12K", "1/2"], ["1.1M", "3/4"], ["40K", "5/6"]], false),
+      (["Network", "Town"], [["4G", "Oslo/Asker"], ["5G", "Rome/Lido"]], false),
       ([nil, nil], [["12K", "Oslo"], ["1.1M", "Rome"], ["40K", "Nice"]], false),
     ] as [([String?], [[String]], Bool)])
   func sizesInBytesAreTypedWhereTheyAreCertain(headers: [String?], rows: [[String]], areSizes: Bool) {

@@ -34,6 +34,8 @@ package struct CellConventions: Hashable, Codable, Sendable {
   package var isCenturyOpen = false
   /// Whether its quantities are sizes in bytes: `916G`, `4.0K`.
   package var holdsSizes = false
+  /// The unit of the first size that has one with a prefix: whether sums count powers of 1000 or of 1024.
+  package var sizeUnit: Unit?
   /// Whether ▲ and △ mean "minus", as in Japanese accounts, and not "up".
   package var isTriangleNegative = false
   /// Whether codes of one or two digits are spelled too, because the column has longer ones: `96` beside `2363`.
