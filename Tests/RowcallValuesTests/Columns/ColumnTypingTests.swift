@@ -100,6 +100,15 @@ private func table(
     #expect(column.conventions.holdsSizes == areSizes)
   }
 
+  @Test(arguments: [
+    ("Hours", CellConventions.DurationPair.hoursAndMinutes), ("Hours worked", .hoursAndMinutes),
+    ("Stunden", .hoursAndMinutes), ("Time (h)", .hoursAndMinutes), ("Time", .minutesAndSeconds),
+    ("Hour of the day", .minutesAndSeconds),
+  ])
+  func aHeaderForHoursMakesTwoPartsHoursAndMinutes(header: String, pair: CellConventions.DurationPair) {
+    #expect(typed(header, ["38:30", "40:00", "12:15"]).conventions.durationPair == pair)
+  }
+
   @Test(arguments: [("How many are new?", true), ("Level", false)])
   func noneIsAnAnswerToHowMany(header: String, isAnswer: Bool) {
     let column = typed(header, ["1", "2", "none", "0"])
@@ -240,6 +249,9 @@ private func table(
     ("Telefon", ["040 123456", "089/9988776"], .telephone),
     ("Contact", ["+49 40 1234567", "+44 20 7946 0011"], .telephone),
     ("Notes", ["", "-", ""], .empty),
+    ("Time", ["2m", "15m", "1h"], .duration),
+    ("Period", ["1999-2004", "2001-2003"], .text),
+    ("ISSN of journal", ["0317-8471", "2049-3630"], .identifier),
     ("Version", ["1.2.3", "2.0.1"], .text),
     ("Address", ["10.0.0.1", "10.0.12.7"], .text),
     ("Season", ["2019-20", "2020-21", "2012-13"], .text),

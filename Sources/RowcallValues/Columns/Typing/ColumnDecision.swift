@@ -104,7 +104,7 @@ struct ColumnDecision {
 extension ColumnFacts {
   /// Two parts are hours and minutes only below a header in hours, since songs and laps are more than shifts.
   fileprivate var durationPair: CellConventions.DurationPair {
-    hint.unit == Unit("hour") ? .hoursAndMinutes : .minutesAndSeconds
+    hint.isInHours ? .hoursAndMinutes : .minutesAndSeconds
   }
 }
 

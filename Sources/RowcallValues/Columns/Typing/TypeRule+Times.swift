@@ -27,8 +27,10 @@ extension TypeRule {
       isHeaded || isStopwatch || evidence.sureDurations > 0
     else { return nil }
     guard isHeaded || facts.areMinutes || !(facts.hint.names(.time) && facts.hasStrayHour) else { return nil }
-    // `5 min` in every cell is a quantity, and `5m` may be a length in meters, but no time that has elapsed.
-    guard facts.hint.names(.duration) || !facts.isMost(facts.amounts.units) else { return nil }
+    // `5 min` in every cell is a quantity, and `5m` may be a length in meters, but no time.
+    guard facts.hint.names(.duration) || facts.hint.names(.time) || !facts.isMost(facts.amounts.units) else {
+      return nil
+    }
     return TypeProposal(.duration, facts.reason(for: concept, fitting: evidence.durations))
   }
 
