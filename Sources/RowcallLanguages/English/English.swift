@@ -2,7 +2,8 @@ package enum English: Language {
   package static let tag = "en"
 
   // Cells
-  package static let answers: KeyValuePairs = ["yes": "no", "true": "false", "y": "n", "t": "f", "on": "off"]
+  package static let answers: KeyValuePairs = ["yes": "no", "true": "false", "y": "n"]
+  package static let answersBelowFlags: KeyValuePairs = ["t": "f"]
   package static let portionWords = """
     cup, cups, teaspoon, teaspoons, tablespoon, tablespoons, tsp, tbsp, pint, pints, quart, quarts, gallon, \
     gallons, ounce, ounces, pound, pounds, inch, inches, foot, feet, yard, yards, mile, miles, acre, acres, \

@@ -121,7 +121,8 @@ struct YesNoEvidence {
     hasNo |= sides.no
   }
 
-  /// The first pair that every such cell belongs to; pairs of single letters and digits must both occur.
+  /// The first pair that every such cell belongs to; of single letters and digits, and of words of other languages, both
+  /// sides must occur: all of sand is no Danish yes.
   ///
   /// - Parameters:
   ///   - isHeaded: whether the header asks for yes or no, so that one side is enough, and `1` and `0` and the letters
@@ -133,7 +134,7 @@ struct YesNoEvidence {
       if isHeaded { return pair }
       let bit: UInt64 = 1 << UInt64(index)
       let hasBoth = hasYes & bit != 0 && hasNo & bit != 0
-      let isTelling = hasBoth || pair.yes.utf8.count > 1
+      let isTelling = hasBoth || pair.yes.utf8.count > 1 && pair.isUsual(in: language)
       if isTelling, !pair.needsHeader, pair.isAtHome(in: language) { return pair }
     }
     return nil
