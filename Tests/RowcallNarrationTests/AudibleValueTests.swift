@@ -3,6 +3,7 @@ import RowcallText
 import Testing
 
 @testable import RowcallNarration
+@testable import RowcallValues
 
 @Suite struct AudibleValueTests {
   private func heard(_ value: Value, locale: String = "en", form: NumberForm = .digits) -> String {
@@ -61,6 +62,18 @@ import Testing
   ])
   func codesOfTwoDigitsAreNumbers(code: String, spoken: String) {
     #expect(heard(.identifier(code)) == spoken)
+  }
+
+  @Test(arguments: [
+    ("en", "Jan-04", "January 0 4"), ("en", "04-Jan", "0 4 January"), ("en", "Mar-12", "March 12"),
+    ("de", "12-Mär", "12 März"), ("en", "Jan-04 and on", "January 4 and on"), ("en", "soon", "soon"),
+  ])
+  func digitsBehindAMonthThatMayBeADayOrAYearAreSpokenAsTheyAreWritten(
+    locale: String, text: String, spoken: String
+  ) {
+    var column = CellConventions()
+    column.monthPairs = .open
+    #expect(SpokenText(LocaleTag(locale)).spoken(text: text, in: column) == spoken)
   }
 
   @Test func aNumberOfDigitsThatWasAskedForIsKept() {

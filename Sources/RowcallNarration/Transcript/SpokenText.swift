@@ -167,7 +167,20 @@ public struct SpokenText: Sendable {
     if column.isTextAsWritten || column.holdsScores && CodeScanner.isPair(text) {
       return withSpokenDigits(Self.audible(text))
     }
+    if column.monthPairs == .open, let written = spoken(monthPair: text) { return written }
     return spoken(text: text, by: column.textDates.map(reader.reading) ?? reader)
+  }
+
+  /// The month and the digits of `Jan-04` as they are written, where nobody knows if these are a day or a year.
+  private func spoken(monthPair text: String) -> String? {
+    let pieces = reader.pieces(of: text)
+    guard pieces.count == 1, case .value(.date(let date)) = pieces[0], date.year == nil, date.day != nil
+    else {
+      return nil
+    }
+    let month = spoken(.date(CalendarDate(month: date.month)))
+    let digits = spoken(.identifier(text.filter(\.isASCIIDigit)))
+    return (text.first?.isASCIIDigit ?? false ? [digits, month] : [month, digits]).joined(separator: " ")
   }
 
   /// The spoken text of what stands for a value that is not there, `N/A` or a dash, which voices would pass over.

@@ -100,6 +100,23 @@ private func table(
     #expect(column.conventions.holdsSizes == areSizes)
   }
 
+  @Test(
+    arguments: [
+      (["Jan-04", "Feb-05", "Mar-12"], .open), (["04-Jan", "05-Feb"], .open), (["Dec-98", "Jan-04"], .year),
+      (["98-Dec", "04-Jan"], .year), (["Jan-04", "Jan-5"], .day), (["Jan-04", "5-Feb-2004"], .day),
+      (["Jan-04", "Feb-30"], .year), (["Jan-04", "Jan-99", "Jan-5"], .open), (["Jan 04", "Feb 05"], .day),
+    ] as [([String], MonthPair.Meaning)])
+  func otherDatesTellWhatTheDigitsBehindAMonthAre(cells: [String], meaning: MonthPair.Meaning) {
+    let column = typed("When", cells)
+    #expect(column.conventions.monthPairs == meaning)
+    #expect((column.column.type == .text) == (meaning == .open))
+    let date =
+      meaning == .year
+      ? CalendarDate(year: 4, yearDigits: 2, month: 1, order: .monthDayYear)
+      : CalendarDate(month: 1, day: 4, order: .monthDayYear)
+    #expect(column.reader.value(in: "Jan-04") == (meaning == .open ? nil : .date(date)))
+  }
+
   @Test(arguments: [
     ("Hours", CellConventions.DurationPair.hoursAndMinutes), ("Hours worked", .hoursAndMinutes),
     ("Stunden", .hoursAndMinutes), ("Time (h)", .hoursAndMinutes), ("Time", .minutesAndSeconds),

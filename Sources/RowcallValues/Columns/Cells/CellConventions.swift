@@ -32,6 +32,8 @@ package struct CellConventions: Hashable, Codable, Sendable {
   package var textDates: CalendarDate.Order?
   /// Whether some dates have years of two digits whose century nobody can tell, so that all of the column stay as written.
   package var isCenturyOpen = false
+  /// What the digits of `Jan-04` are.
+  package var monthPairs = MonthPair.Meaning.day
   /// Whether its quantities are sizes in bytes: `916G`, `4.0K`.
   package var holdsSizes = false
   /// The unit of the first size that has one with a prefix: whether sums count powers of 1000 or of 1024.

@@ -55,6 +55,7 @@ struct ColumnDecision {
       isPercentImplied: proposal.isPercentImplied,
       scale: proposal.type.takesScale ? facts.hint.scale : 0, isDateOrderOpen: isDateOrderOpen,
       textDates: resolver.textOrder(at: index), isCenturyOpen: facts.evidence.dates.openCenturies > 0,
+      monthPairs: facts.evidence.dates.pairMeaning,
       holdsSizes: proposal.isOfSizes, sizeUnit: proposal.isOfSizes ? facts.evidence.sizes.unit : nil,
       isTriangleNegative: facts.isTriangleNegative,
       hasLongCodes: proposal.type == .identifier && codes.spelled > 0,

@@ -93,6 +93,7 @@ struct ColumnEvidence {
   private mutating func addTimes(_ bytes: Span<UInt8>, with probe: CellProbe) {
     guard CellProbe.mayHoldDigits(bytes) else { return }
     dates.add(probe.dates(bytes))
+    if let pair = probe.monthPair(bytes) { dates.add(pair) }
     let isTime = probe.isTime(bytes)
     if isTime {
       times += 1

@@ -5,7 +5,12 @@ extension TypeRule {
   /// Dates, with times where any cell has one.
   static let date = TypeRule { facts in
     let dates = facts.evidence.dates
-    let fits = max(Int(dates.byOrder[facts.dateOrder]), dates.fits - dates.dependent)
+    var fits = max(Int(dates.byOrder[facts.dateOrder]), dates.fits - dates.dependent)
+    switch dates.pairMeaning {
+    case .day: break
+    case .year: fits += dates.pairedYears
+    case .open: fits -= dates.monthPairs - dates.pairedYears
+    }
     guard facts.isMost(fits, isHeaded: facts.hint.names(.date)) else { return nil }
     // A column of codes may look like eight-digit dates or months by chance.
     let isWeak = dates.compact + dates.withoutDay > 0 && !facts.isMost(dates.fits)
