@@ -76,6 +76,13 @@ import Testing
     #expect(SpokenText(LocaleTag(locale)).spoken(text: text, in: column) == spoken)
   }
 
+  @Test(arguments: [("IN", "I-N"), ("Indiana", "Indiana"), ("in", "in"), ("USA", "USA")])
+  func pairsOfCapitalsAreSpelledWhereTheyAreCodes(text: String, spoken: String) {
+    var column = CellConventions()
+    column.spellsCapitals = true
+    #expect(SpokenText(LocaleTag("en")).spoken(text: text, in: column) == spoken)
+  }
+
   @Test func aNumberOfDigitsThatWasAskedForIsKept() {
     #expect(SpokenText(LocaleTag("en")).exactly(decimal(2_718_281_828, 9)) == "2.718281828")
   }

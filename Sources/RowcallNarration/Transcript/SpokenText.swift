@@ -167,6 +167,7 @@ public struct SpokenText: Sendable {
     if column.isTextAsWritten || column.holdsScores && CodeScanner.isPair(text) {
       return withSpokenDigits(Self.audible(text))
     }
+    if column.spellsCapitals, text.isCapitalPair { return text.map(String.init).joined(separator: "-") }
     if column.monthPairs == .open, let written = spoken(monthPair: text) { return written }
     return spoken(text: text, by: column.textDates.map(reader.reading) ?? reader)
   }
@@ -262,6 +263,10 @@ extension String {
   fileprivate var isGrade: Bool {
     guard (2...4).contains(utf8.count), utf8.last == UInt8(ascii: "-") else { return false }
     return utf8.dropLast().allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
+  fileprivate var isCapitalPair: Bool {
+    utf8.count == 2 && utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
   /// The sign at an index if it compares a number: `<5`, `> -3`, `x>=2`, but no arrow and no bracket.

@@ -118,6 +118,17 @@ private func table(
   }
 
   @Test(arguments: [
+    ("State", ["IN", "OR", "IN"], true), ("Land", ["IN", "OR", "ME", "HI"], true),
+    ("Status", ["OK", "NO", "OK"], false), ("State", ["Indiana", "Oregon", "Maine"], false),
+    ("State", ["in", "or", "me"], false),
+  ])
+  func pairsOfCapitalsAreCodesBelowAHeaderForStatesOrWhereThereAreSeveral(
+    header: String, cells: [String], areCodes: Bool
+  ) {
+    #expect(typed(header, cells).conventions.spellsCapitals == areCodes)
+  }
+
+  @Test(arguments: [
     ("Hours", CellConventions.DurationPair.hoursAndMinutes), ("Hours worked", .hoursAndMinutes),
     ("Stunden", .hoursAndMinutes), ("Time (h)", .hoursAndMinutes), ("Time", .minutesAndSeconds),
     ("Hour of the day", .minutesAndSeconds),

@@ -61,6 +61,7 @@ struct ColumnDecision {
       hasLongCodes: proposal.type == .identifier && codes.spelled > 0,
       hasLongFractions: facts.amounts.longFractions > 0, countsNone: facts.hint.names(.quantity),
       isTextAsWritten: facts.hasThousandths,
+      spellsCapitals: facts.areCapitalsCodes,
       holdsScores: proposal.type == .text && codes.scores > 0 && facts.isNearlyAll(codes.pairs))
   }
 
@@ -106,6 +107,16 @@ extension ColumnFacts {
   /// Two parts are hours and minutes only below a header in hours, since songs and laps are more than shifts.
   fileprivate var durationPair: CellConventions.DurationPair {
     hint.isInHours ? .hoursAndMinutes : .minutesAndSeconds
+  }
+}
+
+extension ColumnFacts {
+  /// Whether pairs of capitals are codes: nearly all cells are some, and the header says so or there are several.
+  fileprivate var areCapitalsCodes: Bool {
+    let codes = evidence.codes
+    let isHeaded = hint.isOfPlaces || hint.isIdentifier
+    guard isNearlyAll(codes.capitalPairs, isHeaded: isHeaded) else { return false }
+    return isHeaded || codes.differentCapitalPairs.count > 3
   }
 }
 

@@ -165,6 +165,9 @@ struct CodeEvidence {
   /// Two short numbers with a slash or a hyphen between them, `1/2` and `10-11`, and those that are no part and no range: `2/2`.
   @SampleCount private(set) var pairs = 0
   @SampleCount private(set) var scores = 0
+  /// Two capitals, as of states and countries, and which of them there are: `IN`.
+  @SampleCount private(set) var capitalPairs = 0
+  private(set) var differentCapitalPairs: Set<UInt16> = []
 
   mutating func add(_ bytes: Span<UInt8>) {
     if CodeScanner.isCode(bytes), (0..<bytes.count).contains(where: { bytes[$0].isDigit }) { codes += 1 }
@@ -173,6 +176,10 @@ struct CodeEvidence {
     if telephone > .no { telephones += 1 }
     if telephone == .sure { sureTelephones += 1 }
     if let year = CodeScanner.year(bytes) { add(year.year, isNamed: year.isNamed) }
+    if bytes.count == 2, bytes[0].isCapital, bytes[1].isCapital {
+      capitalPairs += 1
+      differentCapitalPairs.insert(UInt16(bytes[0]) << 8 | UInt16(bytes[1]))
+    }
     if let pair = CodeScanner.pair(bytes) {
       pairs += 1
       if pair.first >= pair.second || pair.first == 0 { scores += 1 }
