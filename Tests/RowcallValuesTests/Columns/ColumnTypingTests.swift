@@ -137,6 +137,16 @@ private func table(
     #expect(typed(header, ["38:30", "40:00", "12:15"]).conventions.durationPair == pair)
   }
 
+  @Test(arguments: [
+    ("a", ["20140102", "20121231"], true), ("Date", ["20140102", "20121231"], false),
+    ("a", ["20140102", "20121231", "20130201", "20130301", "20130401"], false), ("a", ["2014-01-02"], false),
+  ])
+  func aFewNumbersOfEightDigitsAreAssumedToBeDates(header: String, cells: [String], isAssumed: Bool) {
+    let typing = table([header], cells.map { [$0] })
+    #expect(typing.columns[0].column.type == .date(.yearMonthDay))
+    #expect(typing.assumptions == (isAssumed ? [0: "type date"] : [:]))
+  }
+
   @Test(arguments: [("How many are new?", true), ("Level", false)])
   func noneIsAnAnswerToHowMany(header: String, isAnswer: Bool) {
     let column = typed(header, ["1", "2", "none", "0"])

@@ -38,6 +38,10 @@ struct ColumnDecision {
     column.unfitChoice = resolver.unfitChoice(of: evidence, at: index, type: proposal.type)
     column = checked(column, at: index, facts)
     assumeTextOrder(of: &column, evidence)
+    assumeTextMark(of: &column, evidence)
+    if case .date = column.column.type, column.reason != .asked, !hint.names(.date) {
+      column.assumesDates = evidence.dates.compact > 0 && evidence.filled < Self.fewDates
+    }
     if let kind = kinds[index], column.tally.fitting == 0, column.tally.filled > 0 {
       column.unfitChoice = .kind(kind)
     }
@@ -65,6 +69,9 @@ struct ColumnDecision {
       holdsScores: proposal.type == .text && codes.scores > 0 && facts.isNearlyAll(codes.pairs))
   }
 
+  /// Of so many numbers of eight digits hardly all would be dates by chance.
+  private static let fewDates = 5
+
   /// Notes that only the locale decides how dates inside of texts are read.
   private func assumeTextOrder(of column: inout TypedColumn, _ evidence: ColumnEvidence) {
     guard column.column.type == .text, column.reason != .asked, evidence.texts.openDates > 0,
@@ -73,6 +80,17 @@ struct ColumnDecision {
     var conventions = column.conventions
     conventions.textDates = habits.dateOrder == .monthDayYear ? .monthDayYear : .dayMonthYear
     column.reader = CellReader(.text, conventions: conventions, vocabulary: vocabulary)
+    column.source = .locale
+  }
+
+  /// Notes that only the locale tells thousands from decimals where numbers among words have three digits behind the mark.
+  private func assumeTextMark(of column: inout TypedColumn, _ evidence: ColumnEvidence) {
+    guard column.column.type == .text, column.source == .unambiguous, column.reason != .asked,
+      evidence.eitherMark > 0, evidence.pointOnly + evidence.commaOnly == 0,
+      evidence.amounts(habits.decimalMark).fractions > 0,
+      resolver.decimalMark(of: evidence).source.leavesDoubt
+    else { return }
+    column.assumedMark = habits.decimalMark
     column.source = .locale
   }
 
