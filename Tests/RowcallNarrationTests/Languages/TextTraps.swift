@@ -151,7 +151,7 @@ extension TextTrap {
     1/2 day 3
     // no fraction behind a whole number either
     3 24/7
-    1125 1/2 19th St
+    1125 1/2 19th St | 1125 1/2 19th Street
     // a fraction is all of the text
     1/3 | one third
     3/8 | three eighths
@@ -346,6 +346,26 @@ extension TextTrap {
     // an abbreviated road
     123 Main St. | 123 Main Street
     1428 Elm Dr. | 1428 Elm Drive
+    12 Elm St, London | 12 Elm Street, London
+    12 Main St Springfield | 12 Main Street Springfield
+    // a road at the end of a text of names
+    14th St NW | 14th Street NW
+    N Sherman Dr | N Sherman Drive
+    Elm St | Elm Street
+    MAIN ST | MAIN Street
+    Kings Rd, Leeds | Kings Road, Leeds
+    St
+    see the Dr
+    Sony AV
+    A talk by Dr
+    The Dr
+    // a saint in the name of a road
+    5 Upper St. Giles
+    12 Old St Mary Lane
+    12 Old St Mary's Lane
+    3 Mt St Helens Way
+    St Mary's
+    St. Ives
     // versions and addresses of machines
     1.2.3 | 1 dot 2 dot 3
     v1.2.3
@@ -427,6 +447,15 @@ extension TextTrap {
     60W 230V | 60 watts 230 volts
     1200 W Florida Ave | 1200 W Florida Avenue
     1600 W 500 N
+    707 W 13th St | 707 W 13th Street
+    1000 W 3rd St, Erie | 1000 W 3rd Street, Erie
+    1100 V St NW | 1100 V Street NW
+    // units before capitals
+    12 V DC | 12 volts DC
+    60 W LED lamp | 60 watts LED lamp
+    220V AC only | 220 volts AC only
+    2 L Water | 2 liters Water
+    1000W Speaker Set | 1000 watts Speaker Set
     5 Pa Road
     5 GB RAM | 5 gigabytes RAM
     'Curtis '50 Cent' Jackson

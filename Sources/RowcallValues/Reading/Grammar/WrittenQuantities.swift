@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 
 /// A value that may be the end of a range, and what is known of how it was written.
@@ -79,7 +80,7 @@ extension Grammar {
       return (match.entry, match.end)
     }
     guard let match = symbols.units.match(at: start), match.end.isAtBoundary,
-      !start.mayBeginName(to: match.end)
+      !start.mayBeginName(to: match.end, lexicon, isTouching: start.offset == cursor.offset)
     else { return nil }
     // A sign without a letter belongs to the number, not to the next word: "28° al norte".
     if match.entry.identifier == "degree", isOrdinalDegree(at: cursor) { return nil }
@@ -333,14 +334,28 @@ extension Cursor {
   /// Whether a hyphen that comes next may part two phrases, as it does in "new poll -13 points ahead".
   fileprivate var mayBeAtDash: Bool { next == UInt8(ascii: "-") && isBehindWord }
 
-  /// Whether a capital may be part of a name or an address, as a capital or a number follows: `3W Insights`, `1200 W Elm Ave`.
-  fileprivate func mayBeginName(to end: Cursor) -> Bool {
+  /// Whether a capital may be part of a name or an address: `3W Insights`, `1200 W Elm Ave`, `707 W 13th St`, `1100 V St`.
+  ///
+  /// - Parameter isTouching: whether it touches its number, as units do.
+  fileprivate func mayBeginName(to end: Cursor, _ lexicon: Lexicon, isTouching: Bool) -> Bool {
     guard isAtCapital, end.offset == offset + 1 || text(to: end) == "Pa" else { return false }
-    var next = end.skippingSpace()
-    guard next.offset > end.offset else { return false }
-    // Behind "220V" in "220V 50Hz" is another quantity.
-    return next.isAtCapital || next.skipDigits() > 0 && !next.isAtLetter
+    let next = end.skippingSpace()
+    guard next.offset > end.offset, next.isAtCapital || next.isAtDigit else { return false }
+    var rest = next
+    let word = rest.word()
+    // "60 W LED", "12 V DC".
+    if let word, Self.wordsBehindUnits.contains(word) { return false }
+    switch scalar {
+    case "W", "N", "S", "E", "A", "P":
+      return !isTouching || next.isAtCapital && !(byte(-2)?.isDigit ?? false)
+    default: return !isTouching && word.map { lexicon.isRoad($0) } ?? false
+    }
   }
+
+  /// What is said of currents, lamps and plugs in all languages.
+  private static let wordsBehindUnits: Set = [
+    "ac", "dc", "led", "usb", "rms", "uv", "ir", "hid", "cfl", "poe", "psu", "eirp", "peak", "max", "min",
+  ]
 
   /// Whether a slash and a number follow, and no unit of that number.
   fileprivate var isBeforeSlashedNumber: Bool {
