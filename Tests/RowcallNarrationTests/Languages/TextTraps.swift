@@ -245,6 +245,10 @@ extension TextTrap {
     −5 degrees | minus 5 degrees
     -5 degrees | minus 5 degrees
     at −3.2 | at minus 3.2
+    –5 | minus 5
+    fell –3.5% | fell minus 3.5 percent
+    fell –5 points | fell minus 5 points
+    (–5) | (minus 5)
     x = -5 | x = minus 5
     changed -2.5% | changed minus 2.5 percent
     fell -$3 | fell minus 3 dollars
@@ -253,11 +257,15 @@ extension TextTrap {
     -5°C | minus 5 degrees Celsius
     // a hyphen behind a word may be a dash
     New poll -13 point lead!
-    from A -5 to B
+    // and is a minus sign behind one, which some voices pass over
+    low of -5 expected | low of minus 5 expected
+    In Oslo -12 was measured | In Oslo minus 12 was measured
+    from A -5 to B | from A minus 5 to B
     // but not before what is measured or paid
     it fell -5% | it fell minus 5 percent
     // a hyphen behind a number may be a range's
     5 -3
+    5 –3
     2020 -2021
     // a plus sign says no rise
     D +18.7 | D plus 18.7
@@ -299,20 +307,31 @@ extension TextTrap {
     // signs that voices pass over
     5 < 6 | 5 less than 6
     >=5 | greater than =5
+    <0,1 | less than 0.1
+    surface <29>.
+    Map<2> of <3>
+    <42bob@x.org> wrote
+    x>=-.5 | x greater than = minus 0.5
+    80->90 | 80 right arrow 90
+    10^3 | 10 caret 3
+    2^10 | 2 caret 10
+    ▼ 5 | down arrow 5
+    ▲5 | up arrow 5
+    ▲ 1.5% since May | up arrow 1.5 percent since May
     <5% | less than 5 percent
     QAGE>17 | QAGE greater than 17
     C- | C minus
     BBB- | BBB minus
     // an arrow, a word, and letters that are no grade
-    80->90
+    a -> b
     a <b
     ABCD-
     pre-
     ~5
-    10^3
-    2^10
     1e5
-    1E-5
+    // a minus before a power of ten
+    1E-5 | 1E minus 5
+    2.5e-07 mol | 2.5e minus 0 7 mol
     5!
     5 × 3
     // dimensions

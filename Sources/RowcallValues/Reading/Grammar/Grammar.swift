@@ -53,9 +53,8 @@ struct Grammar: Sendable {
 
   private func startingWithMark(at cursor: Cursor) -> Match? {
     // A hyphen that touches only the second of two numbers may be that of a range: "2020 -2021".
-    if cursor.next == UInt8(ascii: "-"), cursor.byte(-1) == UInt8(ascii: " "),
-      cursor.byte(-2).map(\.isDigit) ?? false
-    {
+    var behindDash = cursor
+    if cursor.byte(-1) == UInt8(ascii: " "), cursor.byte(-2).map(\.isDigit) ?? false, behindDash.skipDash() {
       return nil
     }
     return telephone(at: cursor) ?? shortYear(at: cursor) ?? money(at: cursor) ?? signed(at: cursor)

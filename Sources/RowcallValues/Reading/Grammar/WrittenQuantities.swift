@@ -162,13 +162,20 @@ extension Grammar {
     return isList ? Match([.words(start.text(to: end))], to: end) : nil
   }
 
-  /// A number with a power of ten behind it, which stays as it is written: `2.5e-7`.
+  /// A number with a power of ten behind it, which stays as it is written but for a minus, which voices pass over: `2.5e-7`.
   private func scientific(from start: Cursor, to end: Cursor) -> Match? {
     var place = end
     guard place.skip("e") || place.skip("E") else { return nil }
-    _ = place.skip("-") || place.skip("+")
+    let exponent = place
+    let isNegative = place.skip("-")
+    if !isNegative { _ = place.skip("+") }
+    let digits = place
     guard place.skipDigits() > 0, place.isAtBoundary else { return nil }
-    return Match([.words(start.text(to: place))], to: place)
+    guard isNegative, case (var power, let end)? = number(at: digits), end.offset == place.offset else {
+      return Match([.words(start.text(to: place))], to: place)
+    }
+    power.isNegative = true
+    return Match([.words(start.text(to: exponent) + " "), .value(.number(power))], to: place)
   }
 
   /// `24h/24` and `7j/7`, hours of the day and days of the week, which stay as they are written.
@@ -280,9 +287,11 @@ extension Grammar {
     else { return nil }
     var place = cursor
     if place.skip("+") { return positive(at: place) }
-    let isNegative = place.skipMinus()
+    let isNegative = place.skipMinus() || place.skipDashOfNumber()
     guard isAtNumber(place), let first = singleQuantity(at: place, isNegative: isNegative) else { return nil }
-    if first.bare != nil, cursor.mayBeAtDash { return nil }
+    if first.bare != nil, cursor.next == UInt8(ascii: "-"), cursor.isBehindWord, first.end.isBeforePoint {
+      return nil
+    }
     return Match(range(from: first, at: cursor) ?? rate(of: first) ?? first)
   }
 
@@ -331,8 +340,17 @@ extension Cursor {
     return back.isInsideWord && !(byte(-2).map(\.isDigit) ?? true)
   }
 
-  /// Whether a hyphen that comes next may part two phrases, as it does in "new poll -13 points ahead".
-  fileprivate var mayBeAtDash: Bool { next == UInt8(ascii: "-") && isBehindWord }
+  /// Steps over an en dash that stands for a minus sign: at the start, or behind a space or bracket, and before a number.
+  fileprivate mutating func skipDashOfNumber() -> Bool {
+    guard offset == 0 || byte(-1) == UInt8(ascii: " ") || byte(-1) == UInt8(ascii: "(") else { return false }
+    return next == 0xE2 && skip(text: "\u{2013}")
+  }
+
+  /// Whether a lead in points follows, of which the hyphen before may part two phrases: "new poll -13 point lead".
+  fileprivate var isBeforePoint: Bool {
+    var place = self
+    return place.skipSpace() && place.word() == "point"
+  }
 
   /// Whether a capital may be part of a name or an address: `3W Insights`, `1200 W Elm Ave`, `707 W 13th St`, `1100 V St`.
   ///
