@@ -71,11 +71,11 @@ import Testing
     #expect(cells.indices.map { row.text(row: $0, of: sample.batch) } == spoken)
   }
 
-  @Test func theRestOfANumberBehindAHyphenStaysAsItIs() {
+  @Test func longNumbersWithAHyphenAreCodes() {
     let sample = SampleTable(
       [("Note", .text)], rows: [["123433-000"], ["222343-130"], ["code 0123"]])
     let texts = sample.rows.indices.map { row(sample).text(row: $0, of: sample.batch) }
-    #expect(texts == ["123433-000", "222343-130", "code 0 1 2 3"])
+    #expect(texts == ["1 2 3 4 3 3, 0 0 0", "2 2 2 3 4 3, 1 3 0", "code 0 1 2 3"])
   }
 
   @Test func anUtteranceMarksItsCellsAndPausesBetweenThem() {

@@ -231,9 +231,17 @@ public struct SpokenText: Sendable {
   private func spoken(_ piece: TextPiece) -> String {
     switch piece {
     case .words(let words): withSpokenDigits(words)
-    case .value(let value): spoken(form == .digits ? value.withCertainYear : value)
-    case .positive(let value): phrases.text(.positive, ["number": spoken(value)])
+    case .value(let value): spoken(inText: form == .digits ? value.withCertainYear : value)
+    case .positive(let value): phrases.text(.positive, ["number": spoken(inText: value)])
     }
+  }
+
+  /// A value in a text with all its digits: nobody says that what somebody wrote in words is rounded. More digits than a
+  /// computer calculates with are no one's.
+  private func spoken(inText value: Value) -> String {
+    let isOfDigits =
+      if case .identifier = value { true } else { (value.amount?.significand ?? 0) >= 1_000_000_000_000_000 }
+    return isOfDigits ? spoken(value) : exactly(value)
   }
 
   /// Words with their digits said one by one where the voice would be silent at them, as at "A4".

@@ -430,6 +430,7 @@ extension TextTrap {
     the 80s | the eighties
     // money
     $5 off | 5 dollars off
+    OFFSET($A$10;0)
     5€ | 5 euros
     US$3m | 3 million US dollars
     $3 million | 3 million dollars
@@ -479,7 +480,7 @@ extension TextTrap {
     5 GB RAM | 5 gigabytes RAM
     'Curtis '50 Cent' Jackson
     // a unique identifier
-    49640bde-05d7-4eba-8bc5-c27e6149cc32 | 4 9 6 4 0 bde 0 5 d 7, 4 eba 8 bc 5, c 2 7 e 6 1 4 9 cc 3 2
+    49640bde-05d7-4eba-8bc5-c27e6149cc32 | 4 9 6 4 0 b-d-e, 0 5 d 7, 4 e-b-a, 8 b-c 5, c 2 7 e 6 1 4 9 c-c 3 2
     60W bulb | 60 watts bulb
     // no sign behind a sign
     --5

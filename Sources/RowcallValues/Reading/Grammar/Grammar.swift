@@ -142,11 +142,21 @@ extension Grammar {
     return Match([.words(cursor.text(to: end))], to: end)
   }
 
+  /// A UUID behind a line end that a program wrote as `\n`.
+  private func escapedIdentifier(at cursor: Cursor) -> Match? {
+    guard cursor.next == UInt8(ascii: "\\"), cursor.byte(1) == UInt8(ascii: "n") else { return nil }
+    var start = cursor
+    start.offset += 2
+    guard let end = start.endOfUniqueIdentifier else { return nil }
+    return Match([.words(cursor.text(to: start) + " "), .value(.identifier(start.text(to: end)))], to: end)
+  }
+
   /// A chunk between spaces whose digits are nobody's quantity: an address on the web, of mail, or of a file.
   func opaqueChunk(at cursor: Cursor) -> Match? {
+    if let identifier = escapedIdentifier(at: cursor) { return identifier }
+    if let end = cursor.endOfUniqueIdentifier { return Match(.identifier(cursor.text(to: end)), to: end) }
     guard cursor.offset == 0 || cursor.byte(-1).map(\.isSpace) ?? false else { return nil }
     let chunk = Chunk(at: cursor)
-    if chunk.isUniqueIdentifier { return Match(.identifier(cursor.text(to: chunk.end)), to: chunk.end) }
     return chunk.isAddress ? Match([.words(cursor.text(to: chunk.end))], to: chunk.end) : nil
   }
 }

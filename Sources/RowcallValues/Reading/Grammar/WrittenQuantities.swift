@@ -128,6 +128,7 @@ extension Grammar {
     if let ordinal = ordinal(number, from: start, to: end) { return ordinal }
     if let mixed = mixedWord(at: start) { return mixed }
     if let address = houseNumber(number, to: end) { return address }
+    if let code = longPair(number, from: start, to: end) { return code }
     let value = plainValue(
       number, written: start.text(to: end), isGlued: end.isAtLetter && !end.isAtSizeLetter,
       isAlone: start.offset == 0 && end.isAtEnd)
@@ -140,6 +141,16 @@ extension Grammar {
       end = place
     }
     return Match(pieces, to: end)
+  }
+
+  /// `222343-130`: more digits than a range or a score begins with.
+  private func longPair(_ number: Number, from start: Cursor, to end: Cursor) -> Match? {
+    var place = end
+    guard number.integerDigits > 4, !number.isGrouped, !number.hasFraction, !start.isAfterGroup,
+      place.skip("-"), place.skipDigits() > 1, place.isAtBoundary, place.next != UInt8(ascii: "-"),
+      !place.goesOn(after: [".", ",", "/"])
+    else { return nil }
+    return Match(.identifier(start.text(to: place)), to: place)
   }
 
   /// What stays as it is written, because any words for it might be wrong.
@@ -224,7 +235,10 @@ extension Grammar {
   func prefixedMoney(at cursor: Cursor) -> Quantity? {
     var place = cursor
     var isNegative = place.skipMinus()
-    guard let currency = symbols.currencies.match(at: place) else { return nil }
+    // "$A$10" is a cell of a sheet.
+    guard let currency = symbols.currencies.match(at: place), !cursor.isInsideWord,
+      cursor.byte(-1) != UInt8(ascii: "$")
+    else { return nil }
     let symbol = place.text(to: currency.end)
     place = currency.end
     let isTouching = !place.skipSpace()
