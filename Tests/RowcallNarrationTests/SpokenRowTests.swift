@@ -32,14 +32,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (NumberForm.digits, "September 17, 2021, September 17, 2021, 17:16 and 10 seconds"),
+    (NumberForm.digits, "September 17, 2021, September 17, 2021, 17:16 and 10.73 seconds"),
     (
       .words,
       "september seventeenth twenty one, "
-        + "september seventeenth twenty twenty one, seventeen hours sixteen minutes and ten seconds"
+        + "september seventeenth twenty twenty one, seventeen hours sixteen minutes "
+        + "and ten point seven three seconds"
     ),
   ])
-  func momentsAreSaidWithTheirCenturyAndInWholeSeconds(form: NumberForm, spoken: String) {
+  func momentsAreSaidWithTheirCenturyAndWithoutZerosAtTheirEnd(form: NumberForm, spoken: String) {
     let sample = SampleTable(
       [(nil, .date(.monthDayYear)), (nil, .dateTime(.yearMonthDay))],
       rows: [["9/17/21", "2021-09-17 17:16:10.730"]])
