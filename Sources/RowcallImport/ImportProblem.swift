@@ -43,8 +43,10 @@ package enum ImportProblem: Hashable, Sendable {
   case lateKey(String, line: Int)
   /// Nothing in the file tells the order of day and month, so the locale does; nil where all dates are the first of a month.
   case assumedDates(column: String, CalendarDate.Order, locale: String?)
-  /// Nothing in the file tells if `1,234` has a fraction, so the locale does; nil where semicolons between cells do.
+  /// Nothing in the file tells if `1,234` has a fraction, so the locale does; nil where what is between cells does.
   case assumedDecimals(column: String, DecimalMark, locale: String?)
+  /// Only a few cells of eight digits show that they are dates.
+  case assumedDigits(column: String)
   /// The order of day and month is not known, or differs from row to row.
   case openDates(column: String)
   /// Sheets of a workbook are hidden.
@@ -117,8 +119,10 @@ extension ImportProblem: CustomStringConvertible {
     case .assumedDecimals(let column, let mark, let locale):
       "column \(column): numbers are read with a decimal \(mark.wording), "
         + (locale.map { "as is usual in \($0); nothing in the file " }
-          ?? "as is usual in files with semicolons between cells; nothing else ")
-        + "tells what \(mark == .point ? "1,234" : "1.234") is; if that is wrong, set --decimal \(mark.other.wording)"
+          ?? "as is usual in files with \(mark == .point ? "commas" : "semicolons") between cells; nothing else ")
+        + "tells what \(mark == .point && locale != nil ? "1,234" : "1.234") is; if that is wrong, set --decimal \(mark.other.wording)"
+    case .assumedDigits(let column):
+      "column \(column): numbers of eight digits are read as dates; if that is wrong, set --type \(column)=number"
     case .openDates(let column):
       "column \(column): some dates can be read with the day or with the month first, and are read as written; set "
         + "--dates dmy or --dates mdy"

@@ -208,22 +208,27 @@ private struct DecisionSearch {
 extension ColumnTyping {
   /// What nothing in the file decides, as problems to report.
   fileprivate func undecided(_ names: [String?], _ locale: LocaleTag) -> [ImportProblem] {
-    (openColumns + openTexts).sorted().compactMap { index in
+    let digits = columns.indices.filter { columns[$0].assumesDates }
+    return Set(openColumns + openTexts + digits).sorted().compactMap { index in
       let column = columns[index]
       let name = names[index].map { "\"\($0)\"" } ?? "\(index + 1)"
+      if column.assumesDates { return .assumedDigits(column: name) }
       switch (column.column.type, column.source) {
       case (.date, .open), (.dateTime, .open): return .openDates(column: name)
       case (.date(let order), _), (.dateTime(let order), _):
         return .assumedDates(
           column: name, order, locale: column.source == .locale ? locale.identifier : nil)
       case (.text, _):
+        if let mark = column.assumedMark {
+          return .assumedDecimals(column: name, mark, locale: locale.identifier)
+        }
         return column.conventions.textDates.map {
           .assumedDates(column: name, $0, locale: locale.identifier)
         }
       default:
         return .assumedDecimals(
           column: name, column.conventions.decimalMark,
-          locale: column.source == .semicolons ? nil : locale.identifier)
+          locale: column.source == .locale ? locale.identifier : nil)
       }
     }
   }

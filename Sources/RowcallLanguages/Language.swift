@@ -36,6 +36,8 @@ package protocol Language: PhraseTables {
   static var answers: KeyValuePairs<String, String> { get }
   /// The same for pairs that mean something else wherever the language is not spoken: classes "E" and "H".
   static var answersAtHome: KeyValuePairs<String, String> { get }
+  /// The same for pairs that mean something else unless their header asks for yes or no: tests and finals "T" and "F".
+  static var answersBelowFlags: KeyValuePairs<String, String> { get }
   /// Words for a value that is not there: "n/a".
   static var blankWords: String { get }
   /// Words for a value that nobody knows, which are still spoken: "unknown".
@@ -91,6 +93,7 @@ extension Language {
   package static var columnNames: String { "" }
   package static var unitSymbols: KeyValuePairs<String, String> { [:] }
   package static var answersAtHome: KeyValuePairs<String, String> { [:] }
+  package static var answersBelowFlags: KeyValuePairs<String, String> { [:] }
   package static var durationWordsAtHome: KeyValuePairs<TimePart, String> { [:] }
 }
 

@@ -34,6 +34,13 @@ public struct ClockTime: Hashable, Codable, Sendable {
     self.zone = zone
   }
 
+  /// The time without zeros that end the fraction of its second.
+  package var withoutTrailingZeros: ClockTime {
+    var copy = self
+    while copy.fraction.last == "0" { copy.fraction.removeLast() }
+    return copy
+  }
+
   /// The time without parts of seconds.
   package var inWholeSeconds: ClockTime {
     var copy = self

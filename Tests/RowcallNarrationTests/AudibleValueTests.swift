@@ -3,6 +3,7 @@ import RowcallText
 import Testing
 
 @testable import RowcallNarration
+@testable import RowcallValues
 
 @Suite struct AudibleValueTests {
   private func heard(_ value: Value, locale: String = "en", form: NumberForm = .digits) -> String {
@@ -61,6 +62,42 @@ import Testing
   ])
   func codesOfTwoDigitsAreNumbers(code: String, spoken: String) {
     #expect(heard(.identifier(code)) == spoken)
+  }
+
+  @Test(arguments: [
+    ("en", "Jan-04", "January 0 4"), ("en", "04-Jan", "0 4 January"), ("en", "Mar-12", "March 12"),
+    ("de", "12-Mär", "12 März"), ("en", "Jan-04 and on", "January 4 and on"), ("en", "soon", "soon"),
+  ])
+  func digitsBehindAMonthThatMayBeADayOrAYearAreSpokenAsTheyAreWritten(
+    locale: String, text: String, spoken: String
+  ) {
+    var column = CellConventions()
+    column.monthPairs = .open
+    #expect(SpokenText(LocaleTag(locale)).spoken(text: text, in: column) == spoken)
+  }
+
+  @Test(arguments: [("IN", "I-N"), ("Indiana", "Indiana"), ("in", "in"), ("USA", "USA")])
+  func pairsOfCapitalsAreSpelledWhereTheyAreCodes(text: String, spoken: String) {
+    var column = CellConventions()
+    column.spellsCapitals = true
+    #expect(SpokenText(LocaleTag("en")).spoken(text: text, in: column) == spoken)
+  }
+
+  @Test(arguments: [
+    ("at 146.81897387 E", "at 146.81897387 E"), ("at 142.12799999999998590283", "at 142.128"),
+    (
+      #"B21B3208-3990-4185-B21B-3208E2062FE5\nBAD578B4-C8E4-4DC2-81B5-71AA38A85402"#,
+      #"B 2 1 B 3 2 0 8, 3 9 9 0, 4 1 8 5, B 2 1 B, 3 2 0 8 E 2 0 6 2 F-E 5\n "#
+        + "B-A-D 5 7 8 B 4, C 8 E 4, 4 D-C 2, 8 1 B 5, 7 1 A-A 3 8 A 8 5 4 0 2"
+    ),
+  ])
+  func textsKeepTheDigitsThatSomebodyWrote(text: String, spoken: String) {
+    #expect(SpokenText(LocaleTag("en")).spoken(text: text) == spoken)
+  }
+
+  @Test func starsAndPointsInACodeAreSpoken() {
+    #expect(heard(.identifier("FR*A17*3")) == "FR * A 1 7, * 3")
+    #expect(heard(.identifier("7.02E+17")) == "7 dot 0 2 E + 1 7")
   }
 
   @Test func aNumberOfDigitsThatWasAskedForIsKept() {

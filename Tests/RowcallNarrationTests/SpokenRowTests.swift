@@ -32,14 +32,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (NumberForm.digits, "September 17, 2021, September 17, 2021, 17:16 and 10 seconds"),
+    (NumberForm.digits, "September 17, 2021, September 17, 2021, 17:16 and 10.73 seconds"),
     (
       .words,
       "september seventeenth twenty one, "
-        + "september seventeenth twenty twenty one, seventeen hours sixteen minutes and ten seconds"
+        + "september seventeenth twenty twenty one, seventeen hours sixteen minutes "
+        + "and ten point seven three seconds"
     ),
   ])
-  func momentsAreSaidWithTheirCenturyAndInWholeSeconds(form: NumberForm, spoken: String) {
+  func momentsAreSaidWithTheirCenturyAndWithoutZerosAtTheirEnd(form: NumberForm, spoken: String) {
     let sample = SampleTable(
       [(nil, .date(.monthDayYear)), (nil, .dateTime(.yearMonthDay))],
       rows: [["9/17/21", "2021-09-17 17:16:10.730"]])
@@ -71,11 +72,11 @@ import Testing
     #expect(cells.indices.map { row.text(row: $0, of: sample.batch) } == spoken)
   }
 
-  @Test func theRestOfANumberBehindAHyphenStaysAsItIs() {
+  @Test func longNumbersWithAHyphenAreCodes() {
     let sample = SampleTable(
       [("Note", .text)], rows: [["123433-000"], ["222343-130"], ["code 0123"]])
     let texts = sample.rows.indices.map { row(sample).text(row: $0, of: sample.batch) }
-    #expect(texts == ["123433-000", "222343-130", "code 0 1 2 3"])
+    #expect(texts == ["1 2 3 4 3 3, 0 0 0", "2 2 2 3 4 3, 1 3 0", "code 0 1 2 3"])
   }
 
   @Test func anUtteranceMarksItsCellsAndPausesBetweenThem() {

@@ -157,6 +157,17 @@ import Testing
     #expect(said.last == "1", "\(said)")
   }
 
+  /// Rows say the two digits of a year whose century nobody knows; whatever compares them goes by these.
+  @Test func yearsOfAnUnknownCenturyAreComparedAsTheyAreSpoken() throws {
+    let text = "Name,Born\nAda,1/2/34\nBob,3/14/67\nCyd,5/6/99\nDee,2/3/04\nEve,2/3/1950\n"
+    let summed = try lines(["right", "sum", "sort", "top"], in: text)
+    #expect(summed.contains("4 of 5, 2/3/04 to 5/6/99"), "\(summed)")
+    #expect(summed.contains { $0.hasPrefix("2/3/04, Born") }, "\(summed)")
+    #expect(try lines(["filter Born > 1/1/2000"], in: text).first == "Born > 1/1/2000 not found")
+    #expect(try lines(["filter Born < 1/1/50"], in: text).first == "2 rows of 5")
+    #expect(try lines(["filter Born = 1/2/2034"], in: text).first == "Born = 1/2/2034 not found")
+  }
+
   @Test func filtersNarrowAndAreNamed() throws {
     #expect(
       try lines([

@@ -54,7 +54,7 @@ extension BrowseSession {
     var sizes: [Double] = []
     try rows.forEachRow { batch, row in
       let size = batch.range(row: row, column: column)
-        .flatMap { reader.value(in: batch.bytes.span.extracting($0))?.place }
+        .flatMap { reader.value(in: batch.bytes.span.extracting($0))?.place(in: reader.conventions) }
       if let size { sizes.append(size) }
     }
     sizes.sort()
@@ -64,7 +64,7 @@ extension BrowseSession {
     return try findInColumn(isForward, .browseNoOdd) { text in
       if text.allSatisfy(\.isWhitespace) { return false }
       guard let value = reader.value(in: text) else { return true }
-      return value != .empty && !(value.place.map(usual.contains) ?? false)
+      return value != .empty && !(value.place(in: reader.conventions).map(usual.contains) ?? false)
     }
   }
 

@@ -40,6 +40,8 @@ struct RowCondition {
     let text: String
     /// Where the value is among those of the column; nil for text.
     let place: Double?
+    /// Whether the value is no date of an unknown century.
+    var hasCentury = true
     let pattern: TextPattern?
   }
 
@@ -155,15 +157,21 @@ struct RowCondition {
     }
     let pattern = sign == .contains || sign == .matches ? TextPattern(value) : nil
     if sign == .matches, let problem = pattern?.problem { throw WrongUsage(problem.description) }
-    return Comparison(column: column, sign: sign, text: value.lowercased(), place: place, pattern: pattern)
+    let hasCentury =
+      column >= readers.count
+      || readers[column].value(in: value)?.hasCentury(in: readers[column].conventions) ?? true
+    return Comparison(
+      column: column, sign: sign, text: value.lowercased(), place: place, hasCentury: hasCentury,
+      pattern: pattern)
   }
 
   /// Where a written value is among those of a column; an amount may leave out its currency or unit.
   private static func place(of text: String, _ reader: CellReader) -> Double? {
-    if let place = reader.value(in: text)?.place { return place }
+    if let place = reader.value(in: text)?.place(in: reader.conventions) { return place }
     switch reader.type {
     case .money, .percent, .change, .measure:
-      return CellReader(.decimal, conventions: reader.conventions).value(in: text)?.place
+      return CellReader(.decimal, conventions: reader.conventions).value(in: text)?.place(
+        in: reader.conventions)
     default: return nil
     }
   }
@@ -192,19 +200,27 @@ struct RowCondition {
     default: break
     }
     let value = comparison.column < readers.count ? readers[comparison.column].value(in: bytes) : nil
+    let place = place(of: value, for: comparison)
     let isBlank = range == nil || value == .empty || bytes.isBlank
     switch comparison.sign {
     case .isBlank: return isBlank
     case .isFilled: return !isBlank
-    case .equal: return comparison.place == value?.place
-    case .unequal: return comparison.place != value?.place
+    case .equal: return comparison.place == place
+    case .unequal: return comparison.place != place
     default:
       if isBlank { return false }
       guard let wanted = comparison.place else {
         return Self.compare(bytes.text.lowercased(), comparison.text, comparison.sign)
       }
-      return value?.place.map { Self.compare($0, wanted, comparison.sign) } ?? false
+      return place.map { Self.compare($0, wanted, comparison.sign) } ?? false
     }
+  }
+
+  /// Where a cell's value is among those of its column; nil for one that cannot be compared with what is wanted.
+  private func place(of value: Value?, for comparison: Comparison) -> Double? {
+    guard let value, comparison.column < readers.count else { return nil }
+    let conventions = readers[comparison.column].conventions
+    return value.hasCentury(in: conventions) == comparison.hasCentury ? value.place(in: conventions) : nil
   }
 
   private static func compare<Size: Comparable>(_ one: Size, _ other: Size, _ sign: Sign) -> Bool {

@@ -31,7 +31,7 @@ struct ColumnOrder {
       let value = reader?.value(in: text)
       if text.allSatisfy(\.isWhitespace) || value == .empty {
         blank.append(place)
-      } else if let size = value?.place {
+      } else if let reader, let size = value?.place(in: reader.conventions) {
         sized.append((place, size))
       } else {
         worded.append(place)

@@ -32,11 +32,14 @@ extension HeaderPlacement {
 extension TypedColumn {
   /// The type of the column, with the decision for ambiguous formats.
   var wording: String {
-    let convention = conventions.wording(for: column.type)
+    let convention =
+      assumedMark.map { "numbers in it: decimal \($0.wording)" } ?? conventions.wording(for: column.type)
     return switch source {
+    case .unambiguous where assumesDates: "\(column.type.wording) (assumed from eight digits)"
     case .unambiguous: column.type.wording
     case .locale: "\(column.type.wording) (\(convention), assumed from the locale)"
     case .series: "\(column.type.wording) (\(convention), assumed from a monthly series)"
+    case .commas, .semicolons: "\(column.type.wording) (\(convention), assumed from the \(source.rawValue))"
     case .open: "\(column.type.wording) (day or month first, read as written where both fit)"
     default: "\(column.type.wording) (\(convention), decided by the \(source.rawValue))"
     }

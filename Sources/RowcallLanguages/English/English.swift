@@ -2,7 +2,8 @@ package enum English: Language {
   package static let tag = "en"
 
   // Cells
-  package static let answers: KeyValuePairs = ["yes": "no", "true": "false", "y": "n", "t": "f", "on": "off"]
+  package static let answers: KeyValuePairs = ["yes": "no", "true": "false", "y": "n"]
+  package static let answersBelowFlags: KeyValuePairs = ["t": "f"]
   package static let portionWords = """
     cup, cups, teaspoon, teaspoons, tablespoon, tablespoons, tsp, tbsp, pint, pints, quart, quarts, gallon, \
     gallons, ounce, ounces, pound, pounds, inch, inches, foot, feet, yard, yards, mile, miles, acre, acres, \
@@ -157,6 +158,16 @@ extension Lexicon {
       "st": "Street", "ave": "Avenue", "av": "Avenue", "blvd": "Boulevard", "rd": "Road", "dr": "Drive",
       "ln": "Lane", "hwy": "Highway", "pkwy": "Parkway", "sq": "Square",
     ]
+    saints = Set(
+      """
+      agnes, alban, aldate, ambrose, andrew, ann, anne, anthony, asaph, augustine, austell, barnabas, bartholomew, bede, \
+      benedict, bernard, bride, catharine, catherine, cecilia, chad, charles, christopher, clair, clement, cloud, columba, \
+      croix, cuthbert, david, denis, dominic, dunstan, ebbe, edmund, edward, elizabeth, francis, gabriel, george, giles, \
+      gregory, helen, helena, helier, hilda, ives, james, jerome, joan, john, joseph, jude, julian, katherine, kilda, kitts, \
+      lawrence, leonard, louis, lucia, luke, margaret, mark, martin, mary, matthew, michael, nicholas, olave, oswald, \
+      patrick, paul, peter, petersburg, philip, raphael, saviour, sebastian, simon, stephen, swithin, teresa, theresa, \
+      thomas, ursula, vincent, wilfrid
+      """.listedWords)
   }
 }
 

@@ -94,6 +94,12 @@ package struct Lexicon: Sendable {
   package var numberedThings: [String: String] = [:]
   /// Abbreviations that are safe to write out behind a house number and a name: "st" is "Street".
   package var roads: [String: String] = [:]
+  /// Whether a word in small letters is a road or its abbreviation.
+  package func isRoad(_ word: String) -> Bool {
+    roads[word] != nil || roads.values.contains { $0.lowercased() == word }
+  }
+  /// Names before which `St` is no road.
+  package var saints: Set<String> = []
 }
 
 extension Lexicon {

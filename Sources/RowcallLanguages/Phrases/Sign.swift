@@ -46,7 +46,7 @@ extension Sign {
       (.hash, "#＃"), (.percent, "%％٪"), (.ampersand, "&＆"), (.star, "*＊"), (.plus, "+＋"),
       (.plusMinus, "±"), (.times, "×"), (.dividedBy, "÷"), (.equals, "=＝"), (.less, "<＜"), (.greater, ">＞"),
       (.tilde, "~～〜"), (.caret, "^＾"), (.backtick, "`｀"), (.degree, "°"), (.section, "§"),
-      (.bullet, "•●◦‣"), (.rightArrow, "→⇒➔"), (.leftArrow, "←⇐"), (.upArrow, "↑⇑"), (.downArrow, "↓⇓"),
+      (.bullet, "•●◦‣"), (.rightArrow, "→⇒➔"), (.leftArrow, "←⇐"), (.upArrow, "↑⇑▲△▴"), (.downArrow, "↓⇓▼▽▾"),
       (.checkMark, "✓✔"), (.crossMark, "✗✘"), (.copyright, "©"), (.registered, "®"), (.trademark, "™"),
       (.space, " \u{A0}\u{202F}\u{3000}"),
     ]

@@ -9,7 +9,13 @@ extension ValueSpeaker {
   func identifier(_ code: String) -> String {
     if CodeGroup.isVersion(code) { return dotted(CodeGroup.groups(of: code)) }
     let groups = CodeGroup.groups(of: code, withSigns: true)
-    return joined(groups.map { group in spelled(group) }, groups)
+    let isHexadecimal = CodeGroup.isHexadecimal(code)
+    let words = groups.indices.map { index in
+      let isApart = isHexadecimal || CodeGroup.isLetters(at: index, besideDigitsIn: groups)
+      return isApart && !groups[index].isDigits
+        ? groups[index].text.map(String.init).joined(separator: "-") : spelled(groups[index])
+    }
+    return joined(words, groups, pausesAlways: isHexadecimal)
   }
 
   /// A telephone number: digits one by one, groups parted by pauses.
@@ -47,14 +53,19 @@ extension ValueSpeaker {
   }
 
   private func spelled(_ group: CodeGroup) -> String {
-    group.isDigits ? spaced(group.text) : group.text
+    group.isDigits ? spaced(group.text) : group.text == "." ? codes.dot : group.text
   }
 
-  /// Digits pause before what follows; letters run on.
-  private func joined(_ words: [String], _ groups: [CodeGroup]) -> String {
+  /// Digits pause before what follows; letters and a point run on.
+  ///
+  /// - Parameter pausesAlways: whether letters pause, too.
+  private func joined(_ words: [String], _ groups: [CodeGroup], pausesAlways: Bool = false) -> String {
     var text = ""
     for (index, word) in words.enumerated() {
-      if index > 0 { text += groups[index].follows || !groups[index - 1].isDigits ? " " : codes.pause }
+      let runsOn =
+        groups[index].follows || groups[index].text == "."
+        || index > 0 && !groups[index - 1].isDigits && !pausesAlways
+      if index > 0 { text += runsOn ? " " : codes.pause }
       text += word
     }
     return text
@@ -76,7 +87,7 @@ struct CodeGroup: Hashable {
   /// The groups of a code; whatever is neither letter nor digit parts them.
   ///
   /// - Parameter hasSigns: whether signs are a group of their own where they do more: at the code's ends, several
-  ///   in a row, and `+` and `#` anywhere.
+  ///   in a row, `+`, `#` and `*` anywhere, and a point between digits.
   static func groups(of code: String, withSigns hasSigns: Bool = false) -> [CodeGroup] {
     var groups: [CodeGroup] = []
     var signs = ""
@@ -86,7 +97,10 @@ struct CodeGroup: Hashable {
         signs.append(character)
         continue
       }
-      if hasSigns, groups.isEmpty ? !signs.isEmpty : signs.count > 1 || signs == "+" || signs == "#" {
+      let isPoint = signs == "." && isDigit && groups.last?.isDigits == true
+      if hasSigns,
+        groups.isEmpty ? !signs.isEmpty : signs.count > 1 || isPoint || ["+", "#", "*"].contains(signs)
+      {
         groups.append(CodeGroup(text: signs, isDigits: false, follows: false))
       }
       if signs.isEmpty, let last = groups.indices.last, groups[last].isDigits == isDigit {
@@ -99,6 +113,25 @@ struct CodeGroup: Hashable {
     }
     if hasSigns, !signs.isEmpty { groups.append(CodeGroup(text: signs, isDigits: false, follows: false)) }
     return groups
+  }
+
+  /// Whether a code is a long hexadecimal number, as UUIDs are, of whose letters none is a word.
+  static func isHexadecimal(_ code: String) -> Bool {
+    guard code.utf8.count > 7, code.contains(where: \.isLetter), code.contains(where: \.isWholeNumber) else {
+      return false
+    }
+    return code.allSatisfy { $0.isHexDigit || $0 == "-" }
+  }
+
+  /// Whether a group is a few letters beside digits, or more in which capitals and small letters change, so that voices would
+  /// make a word of what is none: `AFF12`, `4sefcAAA`.
+  static func isLetters(at index: Int, besideDigitsIn groups: [CodeGroup]) -> Bool {
+    let group = groups[index]
+    guard group.text.allSatisfy(\.isLetter) else { return false }
+    let isBeside = group.follows || index + 1 < groups.count && groups[index + 1].follows
+    let isMixed =
+      group.text.dropFirst().contains(where: \.isUppercase) && group.text.contains(where: \.isLowercase)
+    return isBeside && (group.text.count < 4 || isMixed)
   }
 
   /// Whether a code is four numbers of up to three digits with dots between them.

@@ -104,9 +104,9 @@ package struct ColumnSummary: Sendable {
   package func size(_ batch: RowBatch, row: Int, column: Int) -> Double? {
     guard type.isOrdered, let range = batch.range(row: row, column: column),
       let value = reader.value(in: batch.bytes.span.extracting(range)),
-      facts.low?.value.hasKind(of: value) ?? false
+      facts.low?.value.hasKind(of: value, in: reader.conventions) ?? false
     else { return nil }
-    return value.place
+    return value.place(in: reader.conventions)
   }
 
   private func title(_ voice: SummaryVoice) -> String {

@@ -72,16 +72,19 @@ struct ColumnTally: Sendable {
 
   private mutating func add(_ value: Value, written: Span<UInt8>) {
     // Amounts of several currencies or units have no order.
-    guard let place = value.place, low?.value.hasKind(of: value) ?? true else { return }
+    let conventions = reader.conventions
+    guard let place = value.place(in: conventions), low?.value.hasKind(of: value, in: conventions) ?? true
+    else { return }
     orderedCount += 1
-    if !reader.conventions.holdsSizes, case .measure(let one)? = low?.value, case .measure(let other) = value,
+    if !conventions.holdsSizes, case .measure(let one)? = low?.value, case .measure(let other) = value,
       one.unit != other.unit
     {
       hasSeveralUnits = true
     }
-    if place < lowest { (low, lowest) = (FoundValue(value: value, written: written.text), place) }
-    if place > highest { (high, highest) = (FoundValue(value: value, written: written.text), place) }
-    guard let amount = value.addend(in: reader.conventions), !hasManyAmounts else { return }
+    let found = { FoundValue(value: value, written: $0, hasCentury: value.hasCentury(in: conventions)) }
+    if place < lowest { (low, lowest) = (found(written.text), place) }
+    if place > highest { (high, highest) = (found(written.text), place) }
+    guard let amount = value.addend(in: conventions), !hasManyAmounts else { return }
     amounts.append(amount)
     if amounts.count > mostAmounts {
       hasManyAmounts = true
@@ -96,6 +99,8 @@ struct ColumnTally: Sendable {
 struct FoundValue: Hashable, Sendable {
   let value: Value
   let written: String
+  /// False for a date whose century nobody knows.
+  var hasCentury = true
 }
 
 extension Span<UInt8> {
@@ -132,11 +137,13 @@ extension Value {
     }
   }
 
-  /// Whether two values are of one currency, unit, zone and so on.
-  package func hasKind(of other: Value) -> Bool {
+  /// Whether two values of a column are of one currency, unit, zone and so on.
+  package func hasKind(of other: Value, in column: CellConventions) -> Bool {
     switch (self, other) {
-    case (.number, .number), (.percent, .percent), (.dateTime, .dateTime), (.duration, .duration): true
-    case (.date(let one), .date(let two)): (one.year == nil) == (two.year == nil)
+    case (.number, .number), (.percent, .percent), (.duration, .duration): true
+    case (.dateTime, .dateTime): hasCentury(in: column) == other.hasCentury(in: column)
+    case (.date(let one), .date(let two)):
+      (one.year == nil) == (two.year == nil) && hasCentury(in: column) == other.hasCentury(in: column)
     case (.time(let one), .time(let two)): one.zone == two.zone
     case (.money(let one), .money(let two)): one.currency == two.currency
     case (.change(let one), .change(let two)): one.measure == two.measure
@@ -220,18 +227,29 @@ extension Unit {
 private let secondsOfADay = 86_400.0
 
 extension Value {
-  /// Where the value is among others of its kind; nil for one without an order.
-  package var place: Double? {
+  /// Whether the year of a date is known; one of two digits is not where the column leaves its century open.
+  ///
+  /// Such dates are in the order of the two digits, as they are spoken, and are compared with no others.
+  package func hasCentury(in column: CellConventions) -> Bool {
     switch self {
-    case .date(let date): date.place
+    case .date(let date), .dateTime(let date, _): !column.isCenturyOpen || date.yearDigits != 2
+    default: true
+    }
+  }
+
+  /// Where the value is among others of its kind in its column; nil for one without an order.
+  package func place(in column: CellConventions) -> Double? {
+    switch self {
+    case .date(let date): date.place(hasCentury: hasCentury(in: column))
     case .time(let time): time.place
-    case .dateTime(let date, let time): date.place + time.place / secondsOfADay
+    case .dateTime(let date, let time):
+      date.place(hasCentury: hasCentury(in: column)) + time.place / secondsOfADay
     case .duration(let span): span.place
     case .boolean(let isTrue): isTrue ? 1 : 0
     case .ordinal(let ordinal): Double(ordinal.position)
     case .fraction(let fraction), .portion(let fraction, _): fraction.place
     case .decade(let year): Double(year)
-    case .range(let first, _), .rate(let first, _): first.place
+    case .range(let first, _), .rate(let first, _): first.place(in: column)
     case .measure(let measure): measure.amount.approximation * (measure.unit.scale?.factor ?? 1)
     default: amount?.approximation
     }
@@ -247,8 +265,8 @@ extension Fraction {
 
 extension CalendarDate {
   /// Counts months as if all had 31 days, which keeps the order; parts that are not known count as the first.
-  fileprivate var place: Double {
-    let months = (withFullYear.year ?? 0) * 12 + Int(month ?? 1) - 1
+  fileprivate func place(hasCentury: Bool) -> Double {
+    let months = ((hasCentury ? withFullYear : self).year ?? 0) * 12 + Int(month ?? 1) - 1
     return Double(months * 31 + Int(day ?? 1) - 1)
   }
 }

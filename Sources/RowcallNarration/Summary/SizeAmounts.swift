@@ -11,7 +11,7 @@ extension Value {
   /// A sum or mean of values such as this one.
   func holding(_ number: Number, in column: CellConventions) -> Value {
     guard column.holdsSizes, case .measure(let size) = self else { return mappingNumber { _ in number } }
-    return .measure(Measure(bytes: number, like: size.unit))
+    return .measure(Measure(bytes: number, like: column.sizeUnit ?? size.unit))
   }
 }
 
@@ -31,12 +31,14 @@ extension Measure {
 
   /// A number of bytes in the largest unit of which there is one, with one decimal, as `df -h` writes them.
   ///
-  /// - Parameter like: a unit of the column, which counts powers of 1000 or 1024.
+  /// - Parameter like: a unit of the column, which counts powers of 1000 or 1024 by one of their two names.
   fileprivate init(bytes: Number, like: Unit) {
     let size = bytes.magnitude.approximation
-    let isBinary = like.isBinary || like.identifier.hasSuffix("bibyte") || like.identifier == "byte"
-    let units = ["kilobyte", "megabyte", "gigabyte", "terabyte", "petabyte"].map {
-      Unit($0, isBinary: isBinary)
+    let isOf1024 = like.identifier.hasSuffix("bibyte")
+    let prefixes =
+      isOf1024 ? ["kibi", "mebi", "gibi", "tebi", "pebi"] : ["kilo", "mega", "giga", "tera", "peta"]
+    let units = prefixes.map {
+      Unit($0 + "byte", isBinary: !isOf1024 && (like.isBinary || like.identifier == "byte"))
     }
     let unit = units.last { Double($0.bytes ?? 1) <= size } ?? Unit("byte", isBinary: true)
     let tenths = (size / Double(unit.bytes ?? 1) * 10).rounded()

@@ -144,8 +144,9 @@ package struct SummaryVoice: Sendable {
 
   /// A value of a column, as rows say it.
   func words(_ found: FoundValue, of type: ColumnType) -> String {
-    if let speech { return speech.spoken(found.value.speakableMoment(withCentury: speech.form == .digits)) }
-    return shown(found.value, of: type, written: found.written)
+    guard let speech else { return shown(found, of: type) }
+    return speech.spoken(
+      found.value.speakableMoment(withCentury: speech.form == .digits && found.hasCentury))
   }
 
   /// A value of a column as one end of a range: a change with its sign, for "from down 2 percent" leads nowhere.
@@ -154,7 +155,7 @@ package struct SummaryVoice: Sendable {
     guard let speech else {
       var options = FormatOptions()
       options.isSigned = true
-      return shown(found.value, of: type, written: "", options)
+      return shown(FoundValue(value: found.value, written: ""), of: type, options)
     }
     let number = speech.spoken(change.withoutDirection)
     let isRise = !change.amount.isNegative && !change.amount.isZero
@@ -162,12 +163,13 @@ package struct SummaryVoice: Sendable {
   }
 
   private func shown(
-    _ value: Value, of type: ColumnType, written: String, _ options: FormatOptions = FormatOptions()
+    _ found: FoundValue, of type: ColumnType, _ options: FormatOptions = FormatOptions()
   ) -> String {
     guard let style else { return "" }
-    var display = CellDisplay(type: type, style: style, options: options)
+    var display = CellDisplay(
+      type: type, style: style, options: options, hasCentury: found.hasCentury)
     var output = ByteBuffer()
-    display.append(value, written: Array(written.utf8).span, to: &output)
+    display.append(found.value, written: Array(found.written.utf8).span, to: &output)
     return output.text()
   }
 

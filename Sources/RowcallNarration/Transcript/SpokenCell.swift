@@ -18,10 +18,11 @@ struct SpokenCell: Sendable {
 
     /// What is spoken around a value with a header.
     fileprivate func header(_ text: String) -> Affix {
-      // "2023 In" is a year and a word, and no inches.
+      // "2023 In" is a year and a word, and no inches; "1800 kg" is a weight.
       let words = SpokenHeader.words(text)
       let start = words.prefix { $0 != " " }
-      guard start.count == 4, let year = Int(start), PlausibleYears.alone.contains(year), words.count > 5
+      guard start.count == 4, let year = Int(start), PlausibleYears.alone.contains(year),
+        words.dropFirst(5).first?.isUppercase == true, !words.dropFirst(5).contains(" ")
       else {
         return wording.header(speech.voiced(speech.spoken(text: words)))
       }
@@ -222,15 +223,15 @@ struct PowerOfTen {
 extension Value {
   /// A moment in a typed column as people write it.
   ///
-  /// Parts of seconds behind a date, or before a zone, were written by a machine and are dropped; those of a time alone,
-  /// as in a race, stay.
+  /// Zeros that end the part of a second behind a date, or before a zone, were written by a machine and are dropped; those
+  /// of a time alone, as in a race, stay.
   ///
   /// - Parameter withCentury: whether years of two digits get their century where that is certain; in words they
   ///   are spoken as they were written, "ninety eight".
   func speakableMoment(withCentury: Bool) -> Value {
     switch withCentury ? withCertainYear : self {
-    case .dateTime(let date, let time): .dateTime(date, time.inWholeSeconds)
-    case .time(let time) where time.zone != nil: .time(time.inWholeSeconds)
+    case .dateTime(let date, let time): .dateTime(date, time.withoutTrailingZeros)
+    case .time(let time) where time.zone != nil: .time(time.withoutTrailingZeros)
     case let value: value
     }
   }

@@ -145,21 +145,51 @@ public struct SpokenText: Sendable {
       let minus = phrases.text(.negative, ["number": ""]).trimmed
       return minus.isEmpty ? text : "\(text.dropLast()) \(minus)"
     }
-    guard !isJapanese, text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") })
-    else {
-      return text
-    }
+    guard !isJapanese, text.utf8.contains(where: Self.mayBeginSilentSign) else { return text }
     var spoken = ""
-    for index in text.indices {
-      guard let sign = text.comparison(at: index), let name = signNames.name(of: sign) else {
+    var index = text.startIndex
+    while index < text.endIndex {
+      guard let (sign, end) = text.silentSign(at: index), let name = signNames.name(of: sign) else {
         spoken.append(text[index])
+        index = text.index(after: index)
         continue
       }
       if let last = spoken.last, last != " " { spoken += " " }
       spoken += name
-      if text[text.index(after: index)] != " " { spoken += " " }
+      index = end
+      if index < text.endIndex, text[index] != " " { spoken += " " }
+      if sign == .less || sign == .greater, let (number, end) = decimal(in: text, at: index) {
+        spoken += number
+        index = end
+      }
+      // "≥ -5" and not "=minus 5".
+      if text[index...].hasPrefix("=-") {
+        spoken += "= "
+        index = text.index(after: index)
+      }
     }
     return spoken
+  }
+
+  /// A number behind a comparison with a comma before one or two decimals, as no language writes thousands: `<0,1`.
+  private func decimal(in text: String, at start: String.Index) -> (words: String, end: String.Index)? {
+    let whole = text[start...].prefix { $0.isASCIIDigit }
+    let fraction = text[whole.endIndex...].dropFirst().prefix { $0.isASCIIDigit }
+    guard (1...9).contains(whole.count), text[whole.endIndex...].first == ",",
+      (1...2).contains(fraction.count),
+      let number = UInt64(whole + fraction), text[fraction.endIndex...].first.map({ $0 == " " }) ?? true
+    else { return nil }
+    let value = Number(
+      significand: number, fractionDigits: UInt8(fraction.count), integerDigits: UInt8(whole.count))
+    return (exactly(.number(value)), fraction.endIndex)
+  }
+
+  /// Comparisons, a power, an arrow of two characters, and the first byte of triangles.
+  private static func mayBeginSilentSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "^"), 0xE2: true
+    default: false
+    }
   }
 
   /// The spoken text of a cell of words as the whole column is spoken.
@@ -167,7 +197,21 @@ public struct SpokenText: Sendable {
     if column.isTextAsWritten || column.holdsScores && CodeScanner.isPair(text) {
       return withSpokenDigits(Self.audible(text))
     }
+    if column.spellsCapitals, text.isCapitalPair { return text.map(String.init).joined(separator: "-") }
+    if column.monthPairs == .open, let written = spoken(monthPair: text) { return written }
     return spoken(text: text, by: column.textDates.map(reader.reading) ?? reader)
+  }
+
+  /// The month and the digits of `Jan-04` as they are written, where nobody knows if these are a day or a year.
+  private func spoken(monthPair text: String) -> String? {
+    let pieces = reader.pieces(of: text)
+    guard pieces.count == 1, case .value(.date(let date)) = pieces[0], date.year == nil, date.day != nil
+    else {
+      return nil
+    }
+    let month = spoken(.date(CalendarDate(month: date.month)))
+    let digits = spoken(.identifier(text.filter(\.isASCIIDigit)))
+    return (text.first?.isASCIIDigit ?? false ? [digits, month] : [month, digits]).joined(separator: " ")
   }
 
   /// The spoken text of what stands for a value that is not there, `N/A` or a dash, which voices would pass over.
@@ -187,9 +231,17 @@ public struct SpokenText: Sendable {
   private func spoken(_ piece: TextPiece) -> String {
     switch piece {
     case .words(let words): withSpokenDigits(words)
-    case .value(let value): spoken(form == .digits ? value.withCertainYear : value)
-    case .positive(let value): phrases.text(.positive, ["number": spoken(value)])
+    case .value(let value): spoken(inText: form == .digits ? value.withCertainYear : value)
+    case .positive(let value): phrases.text(.positive, ["number": spoken(inText: value)])
     }
+  }
+
+  /// A value in a text with all its digits: nobody says that what somebody wrote in words is rounded. More digits than a
+  /// computer calculates with are no one's.
+  private func spoken(inText value: Value) -> String {
+    let isOfDigits =
+      if case .identifier = value { true } else { (value.amount?.significand ?? 0) >= 1_000_000_000_000_000 }
+    return isOfDigits ? spoken(value) : exactly(value)
   }
 
   /// Words with their digits said one by one where the voice would be silent at them, as at "A4".
@@ -251,6 +303,39 @@ extension String {
     return utf8.dropLast().allSatisfy { (0x41...0x5A).contains($0) }
   }
 
+  fileprivate var isCapitalPair: Bool {
+    utf8.count == 2 && utf8.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
+  /// Whether `<` and `>` around a text without spaces are brackets: `<29>`, `<42bob@x.org>`.
+  private func isBracket(at index: Index) -> Bool {
+    if self[index] == "<" { return self[self.index(after: index)...].prefix { $0 != " " }.contains(">") }
+    return self[..<index].reversed().prefix { $0 != " " }.contains("<")
+  }
+
+  /// The sign at an index that voices pass over although it changes what is meant, and where it ends: a comparison, the power
+  /// in `10^3`, the arrow in `80->90`, the triangle in `▼ 5`.
+  fileprivate func silentSign(at index: Index) -> (sign: Sign, end: Index)? {
+    let after = self.index(after: index)
+    switch self[index] {
+    case "<", ">": return comparison(at: index).map { ($0, after) }
+    case "▲", "△", "▴", "▼", "▽", "▾": return Sign(self[index]).map { ($0, after) }
+    case "^" where isBetweenNumbers(index, after): return (.caret, after)
+    case "-" where self[after...].first == ">":
+      let end = self.index(after: after)
+      return isBetweenNumbers(index, end) ? (.rightArrow, end) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a letter or digit is before an index and a digit, perhaps with a minus, at another.
+  private func isBetweenNumbers(_ start: Index, _ end: Index) -> Bool {
+    guard start > startIndex, let before = self[..<start].last(where: { $0 != " " }) else { return false }
+    let rest = self[end...].drop { $0 == " " }
+    let next = rest.first == "-" ? rest.dropFirst().first : rest.first
+    return (before.isLetter || before.isNumber || before == ")") && (next?.isASCIIDigit ?? false)
+  }
+
   /// The sign at an index if it compares a number: `<5`, `> -3`, `x>=2`, but no arrow and no bracket.
   fileprivate func comparison(at index: Index) -> Sign? {
     guard let sign: Sign = self[index] == "<" ? .less : self[index] == ">" ? .greater : nil else {
@@ -258,6 +343,7 @@ extension String {
     }
     if index > startIndex, "-=<>".contains(self[self.index(before: index)]) { return nil }
     var rest = self[self.index(after: index)...]
+    if isBracket(at: index) { return nil }
     for skipped: Character in ["=", " ", "-", "."] where rest.first == skipped { rest = rest.dropFirst() }
     return rest.first?.isASCIIDigit == true ? sign : nil
   }

@@ -85,13 +85,25 @@ struct LexiconReader: TextReader {
     return collector.finish(at: cursor)
   }
 
+  /// Whether a word before the end or a comma, perhaps with a point of the compass behind it, is an abbreviated road.
+  private func endsInRoad(_ text: String) -> Bool {
+    text.utf8.split(separator: UInt8(ascii: ",")).contains { part in
+      part.split(separator: .space).suffix(2).contains { word in
+        (2...5).contains(word.count) && word[word.startIndex].isCapital
+          && grammar.lexicon.roads[String(decoding: word.filter(\.isLetter), as: UTF8.self).lowercased()]
+            != nil
+      }
+    }
+  }
+
   /// The first bytes of `½` and `⅓`, among others.
   private static let fractionLeads: [UInt8] = [0xC2, 0xE2]
 
   /// Values hold digits, fractions of one character, or Roman numerals; most words are none of these.
   private func mayHoldValues(_ text: String) -> Bool {
     if grammar.lexicon.romans != nil { return true }
-    return text.utf8.contains { $0.isDigit || Self.fractionLeads.contains($0) }
+    if text.utf8.contains(where: { $0.isDigit || Self.fractionLeads.contains($0) }) { return true }
+    return !grammar.lexicon.roads.isEmpty && text.utf8.count < 80 && endsInRoad(text)
   }
 }
 

@@ -151,7 +151,7 @@ extension TextTrap {
     1/2 day 3
     // no fraction behind a whole number either
     3 24/7
-    1125 1/2 19th St
+    1125 1/2 19th St | 1125 1/2 19th Street
     // a fraction is all of the text
     1/3 | one third
     3/8 | three eighths
@@ -245,6 +245,10 @@ extension TextTrap {
     −5 degrees | minus 5 degrees
     -5 degrees | minus 5 degrees
     at −3.2 | at minus 3.2
+    –5 | minus 5
+    fell –3.5% | fell minus 3.5 percent
+    fell –5 points | fell minus 5 points
+    (–5) | (minus 5)
     x = -5 | x = minus 5
     changed -2.5% | changed minus 2.5 percent
     fell -$3 | fell minus 3 dollars
@@ -253,11 +257,15 @@ extension TextTrap {
     -5°C | minus 5 degrees Celsius
     // a hyphen behind a word may be a dash
     New poll -13 point lead!
-    from A -5 to B
+    // and is a minus sign behind one, which some voices pass over
+    low of -5 expected | low of minus 5 expected
+    In Oslo -12 was measured | In Oslo minus 12 was measured
+    from A -5 to B | from A minus 5 to B
     // but not before what is measured or paid
     it fell -5% | it fell minus 5 percent
     // a hyphen behind a number may be a range's
     5 -3
+    5 –3
     2020 -2021
     // a plus sign says no rise
     D +18.7 | D plus 18.7
@@ -299,20 +307,31 @@ extension TextTrap {
     // signs that voices pass over
     5 < 6 | 5 less than 6
     >=5 | greater than =5
+    <0,1 | less than 0.1
+    surface <29>.
+    Map<2> of <3>
+    <42bob@x.org> wrote
+    x>=-.5 | x greater than = minus 0.5
+    80->90 | 80 right arrow 90
+    10^3 | 10 caret 3
+    2^10 | 2 caret 10
+    ▼ 5 | down arrow 5
+    ▲5 | up arrow 5
+    ▲ 1.5% since May | up arrow 1.5 percent since May
     <5% | less than 5 percent
     QAGE>17 | QAGE greater than 17
     C- | C minus
     BBB- | BBB minus
     // an arrow, a word, and letters that are no grade
-    80->90
+    a -> b
     a <b
     ABCD-
     pre-
     ~5
-    10^3
-    2^10
     1e5
-    1E-5
+    // a minus before a power of ten
+    1E-5 | 1E minus 5
+    2.5e-07 mol | 2.5e minus 0 7 mol
     5!
     5 × 3
     // dimensions
@@ -346,6 +365,26 @@ extension TextTrap {
     // an abbreviated road
     123 Main St. | 123 Main Street
     1428 Elm Dr. | 1428 Elm Drive
+    12 Elm St, London | 12 Elm Street, London
+    12 Main St Springfield | 12 Main Street Springfield
+    // a road at the end of a text of names
+    14th St NW | 14th Street NW
+    N Sherman Dr | N Sherman Drive
+    Elm St | Elm Street
+    MAIN ST | MAIN Street
+    Kings Rd, Leeds | Kings Road, Leeds
+    St
+    see the Dr
+    Sony AV
+    A talk by Dr
+    The Dr
+    // a saint in the name of a road
+    5 Upper St. Giles
+    12 Old St Mary Lane
+    12 Old St Mary's Lane
+    3 Mt St Helens Way
+    St Mary's
+    St. Ives
     // versions and addresses of machines
     1.2.3 | 1 dot 2 dot 3
     v1.2.3
@@ -391,6 +430,7 @@ extension TextTrap {
     the 80s | the eighties
     // money
     $5 off | 5 dollars off
+    OFFSET($A$10;0)
     5€ | 5 euros
     US$3m | 3 million US dollars
     $3 million | 3 million dollars
@@ -427,11 +467,20 @@ extension TextTrap {
     60W 230V | 60 watts 230 volts
     1200 W Florida Ave | 1200 W Florida Avenue
     1600 W 500 N
+    707 W 13th St | 707 W 13th Street
+    1000 W 3rd St, Erie | 1000 W 3rd Street, Erie
+    1100 V St NW | 1100 V Street NW
+    // units before capitals
+    12 V DC | 12 volts DC
+    60 W LED lamp | 60 watts LED lamp
+    220V AC only | 220 volts AC only
+    2 L Water | 2 liters Water
+    1000W Speaker Set | 1000 watts Speaker Set
     5 Pa Road
     5 GB RAM | 5 gigabytes RAM
     'Curtis '50 Cent' Jackson
     // a unique identifier
-    49640bde-05d7-4eba-8bc5-c27e6149cc32 | 4 9 6 4 0 bde 0 5 d 7, 4 eba 8 bc 5, c 2 7 e 6 1 4 9 cc 3 2
+    49640bde-05d7-4eba-8bc5-c27e6149cc32 | 4 9 6 4 0 b-d-e, 0 5 d 7, 4 e-b-a, 8 b-c 5, c 2 7 e 6 1 4 9 c-c 3 2
     60W bulb | 60 watts bulb
     // no sign behind a sign
     --5

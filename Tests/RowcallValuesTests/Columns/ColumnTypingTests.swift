@@ -89,12 +89,62 @@ private func table(
       (["Total", "Path"], [["5K", "/home"], ["3K", "/about"]], false),
       (["Size", "Filesystem"], [["100M", "/dev/sda1"], ["64M", "tmpfs"]], true),
       (["Size", "Item"], [["4K", "TV"], ["8K", "TV"], ["4K", "Beamer"]], false),
+      ([nil, nil], [["4.0K", "src/a"], ["136K", "src/b"], ["140K", "src"]], true),
+      ([nil, nil], [["12K", "1/2"], ["1.1M", "3/4"], ["40K", "5/6"]], false),
+      (["Network", "Town"], [["4G", "Oslo/Asker"], ["5G", "Rome/Lido"]], false),
       ([nil, nil], [["12K", "Oslo"], ["1.1M", "Rome"], ["40K", "Nice"]], false),
     ] as [([String?], [[String]], Bool)])
   func sizesInBytesAreTypedWhereTheyAreCertain(headers: [String?], rows: [[String]], areSizes: Bool) {
     let column = table(headers, rows).columns[0]
     #expect((column.column.type == .measure(unit: Unit("byte"))) == areSizes)
     #expect(column.conventions.holdsSizes == areSizes)
+  }
+
+  @Test(
+    arguments: [
+      (["Jan-04", "Feb-05", "Mar-12"], .open), (["04-Jan", "05-Feb"], .open), (["Dec-98", "Jan-04"], .year),
+      (["98-Dec", "04-Jan"], .year), (["Jan-04", "Jan-5"], .day), (["Jan-04", "5-Feb-2004"], .day),
+      (["Jan-04", "Feb-30"], .year), (["Jan-04", "Jan-99", "Jan-5"], .open), (["Jan 04", "Feb 05"], .day),
+    ] as [([String], MonthPair.Meaning)])
+  func otherDatesTellWhatTheDigitsBehindAMonthAre(cells: [String], meaning: MonthPair.Meaning) {
+    let column = typed("When", cells)
+    #expect(column.conventions.monthPairs == meaning)
+    #expect((column.column.type == .text) == (meaning == .open))
+    let date =
+      meaning == .year
+      ? CalendarDate(year: 4, yearDigits: 2, month: 1, order: .monthDayYear)
+      : CalendarDate(month: 1, day: 4, order: .monthDayYear)
+    #expect(column.reader.value(in: "Jan-04") == (meaning == .open ? nil : .date(date)))
+  }
+
+  @Test(arguments: [
+    ("State", ["IN", "OR", "IN"], true), ("Land", ["IN", "OR", "ME", "HI"], true),
+    ("Status", ["OK", "NO", "OK"], false), ("State", ["Indiana", "Oregon", "Maine"], false),
+    ("State", ["in", "or", "me"], false),
+  ])
+  func pairsOfCapitalsAreCodesBelowAHeaderForStatesOrWhereThereAreSeveral(
+    header: String, cells: [String], areCodes: Bool
+  ) {
+    #expect(typed(header, cells).conventions.spellsCapitals == areCodes)
+  }
+
+  @Test(arguments: [
+    ("Hours", CellConventions.DurationPair.hoursAndMinutes), ("Hours worked", .hoursAndMinutes),
+    ("Stunden", .hoursAndMinutes), ("Time (h)", .hoursAndMinutes), ("Time", .minutesAndSeconds),
+    ("Hour of the day", .minutesAndSeconds),
+  ])
+  func aHeaderForHoursMakesTwoPartsHoursAndMinutes(header: String, pair: CellConventions.DurationPair) {
+    #expect(typed(header, ["38:30", "40:00", "12:15"]).conventions.durationPair == pair)
+  }
+
+  @Test(arguments: [
+    ("a", ["20140102", "20121231"], true), ("Date", ["20140102", "20121231"], false),
+    ("a", ["20140102", "20121231", "20130201", "20130301", "20130401"], false), ("a", ["2014-01-02"], false),
+  ])
+  func aFewNumbersOfEightDigitsAreAssumedToBeDates(header: String, cells: [String], isAssumed: Bool) {
+    let typing = table([header], cells.map { [$0] })
+    #expect(typing.columns[0].column.type == .date(.yearMonthDay))
+    #expect(typing.assumptions == (isAssumed ? [0: "type date"] : [:]))
   }
 
   @Test(arguments: [("How many are new?", true), ("Level", false)])
@@ -237,6 +287,17 @@ private func table(
     ("Telefon", ["040 123456", "089/9988776"], .telephone),
     ("Contact", ["+49 40 1234567", "+44 20 7946 0011"], .telephone),
     ("Notes", ["", "-", ""], .empty),
+    ("Time", ["2m", "15m", "1h"], .duration),
+    ("Power", ["on", "off"], .text),
+    ("Round", ["T", "F", "T"], .text),
+    ("is_open", ["T", "F", "T"], .boolean),
+    // Danish, Portuguese and German for yes, where no word for no shows it.
+    ("Material", ["sand", "sand"], .text),
+    ("Card", ["SIM", "SIM"], .text),
+    ("Language", ["ja", "ja"], .text),
+    ("Paid", ["yes", "yes"], .boolean),
+    ("Period", ["1999-2004", "2001-2003"], .text),
+    ("ISSN of journal", ["0317-8471", "2049-3630"], .identifier),
     ("Version", ["1.2.3", "2.0.1"], .text),
     ("Address", ["10.0.0.1", "10.0.12.7"], .text),
     ("Season", ["2019-20", "2020-21", "2012-13"], .text),

@@ -46,7 +46,16 @@ import Testing
     #expect(german.source == .delimiter && !german.source.leavesDoubt)
     let commas = columns([["1.234", "5.678"]], locale: "de", delimiter: ",")[0]
     #expect(commas.column.type == .decimal)
-    #expect(commas.source == .delimiter)
+    // Three digits each may be thousands: whoever listens must know.
+    #expect(commas.source == .commas && commas.source.leavesDoubt)
+    let thousands = columns([["1,234", "5,678"]], delimiter: ",")[0]
+    #expect(thousands.source == .delimiter && !thousands.source.leavesDoubt)
+  }
+
+  @Test func numbersAmongWordsThatMayBeThousandsAreAssumed() {
+    #expect(columns([["17.518", "closed"]])[0].assumedMark == .point)
+    #expect(columns([["17.51", "closed"]])[0].assumedMark == nil)
+    #expect(columns([["17.518", "closed"], ["2.5", "3.25"]])[0].assumedMark == nil)
   }
 
   @Test func theLocaleDecidesWhatTheFileLeavesOpen() {

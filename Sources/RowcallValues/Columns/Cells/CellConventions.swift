@@ -32,8 +32,12 @@ package struct CellConventions: Hashable, Codable, Sendable {
   package var textDates: CalendarDate.Order?
   /// Whether some dates have years of two digits whose century nobody can tell, so that all of the column stay as written.
   package var isCenturyOpen = false
+  /// What the digits of `Jan-04` are.
+  package var monthPairs = MonthPair.Meaning.day
   /// Whether its quantities are sizes in bytes: `916G`, `4.0K`.
   package var holdsSizes = false
+  /// The unit of the first size that has one with a prefix: whether sums count powers of 1000 or of 1024.
+  package var sizeUnit: Unit?
   /// Whether ▲ and △ mean "minus", as in Japanese accounts, and not "up".
   package var isTriangleNegative = false
   /// Whether codes of one or two digits are spelled too, because the column has longer ones: `96` beside `2363`.
@@ -44,6 +48,8 @@ package struct CellConventions: Hashable, Codable, Sendable {
   package var countsNone = false
   /// Whether letters behind its numbers are no units, so that texts are spoken as written: `12m` of a processor.
   package var isTextAsWritten = false
+  /// Whether its pairs of capitals are codes that are spelled, though some look like words: `IN` and `OR` among states.
+  package var spellsCapitals = false
   /// Whether its pairs of numbers are scores or counts, `3-1` or `2/2`: beside them `1/2` is no half and `10-11` no range.
   package var holdsScores = false
 

@@ -27,6 +27,9 @@ extension CellReader {
   }
 
   private func date(_ bytes: Span<UInt8>, in order: CalendarDate.Order) -> Value? {
+    if conventions.monthPairs != .day, let pair = MonthPair(bytes, vocabulary) {
+      return conventions.monthPairs == .year ? .date(pair.monthOfYear) : nil
+    }
     var position = 0
     let date = DateScanner(order: order, vocabulary: vocabulary).scan(bytes, at: &position)
     guard let date, position == bytes.count else { return nil }

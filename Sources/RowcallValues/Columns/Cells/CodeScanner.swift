@@ -1,4 +1,5 @@
 import RowcallLanguages
+import RowcallModel
 
 /// Recognises codes and telephone numbers: digits that are no quantity.
 package enum CodeScanner {
@@ -63,7 +64,7 @@ package enum CodeScanner {
 
   private static let yearWords = WordTable<Void>(lists: Languages.all.map { ($0.timeWords.yearMarks, ()) })
 
-  /// Whether a cell has the shape of an ISBN or ISSN: `978-3-16-148410-0`, `0317-8471`, `123456789X`.
+  /// Whether a cell has the shape of an ISBN or ISSN: `978-3-16-148410-0`, `0317-8471`, `123456789X`, but not `1999-2004`.
   static func isBookNumber(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count >= 9, bytes.count <= 17 else { return false }
     var digits = 0
@@ -77,12 +78,21 @@ package enum CodeScanner {
       }
     }
     switch (digits, hyphens) {
-    case (8, 1): return bytes[4] == 0x2D
+    case (8, 1): return bytes[4] == 0x2D && !isYearPair(bytes)
     case (10, 3), (13, 4): return true
     case (10, 0): return bytes[9] == UInt8(ascii: "X")
     case (13, 0): return bytes[0] == 0x39 && bytes[1] == 0x37 && (bytes[2] == 0x38 || bytes[2] == 0x39)
     default: return false
     }
+  }
+
+  /// Whether four digits are a year before that of the last four.
+  private static func isYearPair(_ bytes: Span<UInt8>) -> Bool {
+    guard let first = year(bytes.extracting(0..<4))?.year, let last = year(bytes.extracting(5..<9))?.year
+    else {
+      return false
+    }
+    return first < last && PlausibleYears.inText.contains(first) && PlausibleYears.inText.contains(last)
   }
 
   /// How surely a cell is a telephone number.

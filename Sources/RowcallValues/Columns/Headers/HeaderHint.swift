@@ -18,6 +18,15 @@ struct HeaderHint: Hashable, Sendable {
   /// Whether it is about processors, of which `12m` are thousandths and no meters.
   private(set) var isOfProcessors = false
 
+  /// Whether it says that times are hours: by its unit, or by a word such as "hours".
+  private(set) var isInHours = false
+
+  /// Whether it is about states or countries.
+  private(set) var isOfPlaces = false
+
+  private static let places: Set = [
+    Array("state".utf8), Array("states".utf8), Array("province".utf8), Array("country".utf8),
+  ]
   private static let processors: Set = [Array("cpu".utf8), Array("cores".utf8)]
 
   /// Longer headers are sentences; their first bytes say enough.
@@ -43,9 +52,11 @@ struct HeaderHint: Hashable, Sendable {
     }
     if bytes.contains(0x25) || self.words[.percent] != nil { isPercent = true }
     isQuestion = bytes.last == 0x3F
-    isOfProcessors = words.normalized.split(separator: .space).contains {
-      Self.processors.contains(Array($0))
-    }
+    let single = words.normalized.split(separator: .space).map(Array.init)
+    isOfProcessors = single.contains(where: Self.processors.contains)
+    isOfPlaces = single.contains(where: Self.places.contains)
+    isInHours =
+      unit == Unit("hour") || unit == nil && single.contains { UnitSymbols.hours.meaning(of: $0.span) != nil }
   }
 
   /// Whether one of its words names the concept.

@@ -8,11 +8,13 @@ struct CellProbe: Sendable {
   private let clock = TimeScanner()
   private let dottedClock = TimeScanner(takesDots: true)
   private let duration: DurationScanner
+  private let vocabulary: CellVocabulary
 
   /// Creates a probe that knows a locale's words.
   init(vocabulary: CellVocabulary) {
     point = AmountScanner(numbers: NumberScanner(decimalMark: .point), vocabulary: vocabulary, isMoney: false)
     comma = AmountScanner(numbers: NumberScanner(decimalMark: .comma), vocabulary: vocabulary, isMoney: false)
+    self.vocabulary = vocabulary
     duration = DurationScanner(pair: .minutesAndSeconds, words: vocabulary.durations)
     var dates = PerOrder(repeating: DateScanner(order: .yearMonthDay, vocabulary: vocabulary))
     for order in CalendarDate.Order.all { dates[order] = DateScanner(order: order, vocabulary: vocabulary) }
@@ -46,6 +48,11 @@ struct CellProbe: Sendable {
     reading.isCompact = reading.first != nil && CodeScanner.digitCount(bytes) == 8
     if reading.isCompact, !(reading.first?.year).isModern { return DateReading() }
     return reading
+  }
+
+  /// The cell as the name of a month with two digits.
+  func monthPair(_ bytes: Span<UInt8>) -> MonthPair? {
+    bytes.count < 6 || bytes.count > 24 ? nil : MonthPair(bytes, vocabulary)
   }
 
   /// Whether the cell is a time of day.

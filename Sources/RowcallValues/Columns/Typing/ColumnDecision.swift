@@ -38,6 +38,10 @@ struct ColumnDecision {
     column.unfitChoice = resolver.unfitChoice(of: evidence, at: index, type: proposal.type)
     column = checked(column, at: index, facts)
     assumeTextOrder(of: &column, evidence)
+    assumeTextMark(of: &column, evidence)
+    if case .date = column.column.type, column.reason != .asked, !hint.names(.date) {
+      column.assumesDates = evidence.dates.compact > 0 && evidence.filled < Self.fewDates
+    }
     if let kind = kinds[index], column.tally.fitting == 0, column.tally.filled > 0 {
       column.unfitChoice = .kind(kind)
     }
@@ -55,12 +59,18 @@ struct ColumnDecision {
       isPercentImplied: proposal.isPercentImplied,
       scale: proposal.type.takesScale ? facts.hint.scale : 0, isDateOrderOpen: isDateOrderOpen,
       textDates: resolver.textOrder(at: index), isCenturyOpen: facts.evidence.dates.openCenturies > 0,
-      holdsSizes: proposal.isOfSizes, isTriangleNegative: facts.isTriangleNegative,
+      monthPairs: facts.evidence.dates.pairMeaning,
+      holdsSizes: proposal.isOfSizes, sizeUnit: proposal.isOfSizes ? facts.evidence.sizes.unit : nil,
+      isTriangleNegative: facts.isTriangleNegative,
       hasLongCodes: proposal.type == .identifier && codes.spelled > 0,
       hasLongFractions: facts.amounts.longFractions > 0, countsNone: facts.hint.names(.quantity),
       isTextAsWritten: facts.hasThousandths,
+      spellsCapitals: facts.areCapitalsCodes,
       holdsScores: proposal.type == .text && codes.scores > 0 && facts.isNearlyAll(codes.pairs))
   }
+
+  /// Of so many numbers of eight digits hardly all would be dates by chance.
+  private static let fewDates = 5
 
   /// Notes that only the locale decides how dates inside of texts are read.
   private func assumeTextOrder(of column: inout TypedColumn, _ evidence: ColumnEvidence) {
@@ -70,6 +80,17 @@ struct ColumnDecision {
     var conventions = column.conventions
     conventions.textDates = habits.dateOrder == .monthDayYear ? .monthDayYear : .dayMonthYear
     column.reader = CellReader(.text, conventions: conventions, vocabulary: vocabulary)
+    column.source = .locale
+  }
+
+  /// Notes that only the locale tells thousands from decimals where numbers among words have three digits behind the mark.
+  private func assumeTextMark(of column: inout TypedColumn, _ evidence: ColumnEvidence) {
+    guard column.column.type == .text, column.source == .unambiguous, column.reason != .asked,
+      evidence.eitherMark > 0, evidence.pointOnly + evidence.commaOnly == 0,
+      evidence.amounts(habits.decimalMark).fractions > 0,
+      resolver.decimalMark(of: evidence).source.leavesDoubt
+    else { return }
+    column.assumedMark = habits.decimalMark
     column.source = .locale
   }
 
@@ -103,7 +124,17 @@ struct ColumnDecision {
 extension ColumnFacts {
   /// Two parts are hours and minutes only below a header in hours, since songs and laps are more than shifts.
   fileprivate var durationPair: CellConventions.DurationPair {
-    hint.unit == Unit("hour") ? .hoursAndMinutes : .minutesAndSeconds
+    hint.isInHours ? .hoursAndMinutes : .minutesAndSeconds
+  }
+}
+
+extension ColumnFacts {
+  /// Whether pairs of capitals are codes: nearly all cells are some, and the header says so or there are several.
+  fileprivate var areCapitalsCodes: Bool {
+    let codes = evidence.codes
+    let isHeaded = hint.isOfPlaces || hint.isIdentifier
+    guard isNearlyAll(codes.capitalPairs, isHeaded: isHeaded) else { return false }
+    return isHeaded || codes.differentCapitalPairs.count > 3
   }
 }
 

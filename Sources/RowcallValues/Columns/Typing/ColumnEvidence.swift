@@ -93,6 +93,7 @@ struct ColumnEvidence {
   private mutating func addTimes(_ bytes: Span<UInt8>, with probe: CellProbe) {
     guard CellProbe.mayHoldDigits(bytes) else { return }
     dates.add(probe.dates(bytes))
+    if let pair = probe.monthPair(bytes) { dates.add(pair) }
     let isTime = probe.isTime(bytes)
     if isTime {
       times += 1
@@ -121,7 +122,8 @@ struct YesNoEvidence {
     hasNo |= sides.no
   }
 
-  /// The first pair that every such cell belongs to; pairs of single letters and digits must both occur.
+  /// The first pair that every such cell belongs to; of single letters and digits, and of words of other languages, both
+  /// sides must occur: all of sand is no Danish yes.
   ///
   /// - Parameters:
   ///   - isHeaded: whether the header asks for yes or no, so that one side is enough, and `1` and `0` and the letters
@@ -133,7 +135,7 @@ struct YesNoEvidence {
       if isHeaded { return pair }
       let bit: UInt64 = 1 << UInt64(index)
       let hasBoth = hasYes & bit != 0 && hasNo & bit != 0
-      let isTelling = hasBoth || pair.yes.utf8.count > 1
+      let isTelling = hasBoth || pair.yes.utf8.count > 1 && pair.isUsual(in: language)
       if isTelling, !pair.needsHeader, pair.isAtHome(in: language) { return pair }
     }
     return nil
@@ -163,6 +165,9 @@ struct CodeEvidence {
   /// Two short numbers with a slash or a hyphen between them, `1/2` and `10-11`, and those that are no part and no range: `2/2`.
   @SampleCount private(set) var pairs = 0
   @SampleCount private(set) var scores = 0
+  /// Two capitals, as of states and countries, and which of them there are: `IN`.
+  @SampleCount private(set) var capitalPairs = 0
+  private(set) var differentCapitalPairs: Set<UInt16> = []
 
   mutating func add(_ bytes: Span<UInt8>) {
     if CodeScanner.isCode(bytes), (0..<bytes.count).contains(where: { bytes[$0].isDigit }) { codes += 1 }
@@ -171,6 +176,10 @@ struct CodeEvidence {
     if telephone > .no { telephones += 1 }
     if telephone == .sure { sureTelephones += 1 }
     if let year = CodeScanner.year(bytes) { add(year.year, isNamed: year.isNamed) }
+    if bytes.count == 2, bytes[0].isCapital, bytes[1].isCapital {
+      capitalPairs += 1
+      differentCapitalPairs.insert(UInt16(bytes[0]) << 8 | UInt16(bytes[1]))
+    }
     if let pair = CodeScanner.pair(bytes) {
       pairs += 1
       if pair.first >= pair.second || pair.first == 0 { scores += 1 }

@@ -36,8 +36,11 @@ package enum ConventionSource: String, Hashable, Codable, Sendable, Comparable {
   case file
   /// The delimiter decides: a comma goes with decimal points, and a semicolon with commas where the locale has them too.
   case delimiter
-  /// Only the delimiter speaks for decimal commas: the listener's locale has points, and such files come with semicolons, too.
+  /// Only the delimiter speaks for decimal commas: the listener's locale has points, and such files come with semicolons,
+  /// too, or all decimals have three digits, as thousands have.
   case semicolons = "semicolons between cells"
+  /// Only the delimiter speaks for decimal points, and all decimals have three digits, as thousands have.
+  case commas = "commas between cells"
   /// Nothing in the file decides, but all dates are then the first of a month.
   case series
   /// Nothing in the file decides; the locale does.
@@ -51,7 +54,7 @@ package enum ConventionSource: String, Hashable, Codable, Sendable, Comparable {
   /// Whether the answer is likely at best, so that listeners must know of it.
   package var leavesDoubt: Bool {
     switch self {
-    case .semicolons, .series, .locale, .open: true
+    case .semicolons, .commas, .series, .locale, .open: true
     default: false
     }
   }
@@ -65,7 +68,7 @@ package enum ConventionSource: String, Hashable, Codable, Sendable, Comparable {
     case .column, .dots: 0
     case .file: 1
     case .delimiter, .series: 2
-    case .semicolons, .locale: 3
+    case .semicolons, .commas, .locale: 3
     case .open: 4
     }
   }

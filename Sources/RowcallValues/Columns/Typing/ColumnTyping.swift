@@ -92,7 +92,7 @@ extension ColumnTyping {
     columns.indices.filter { columns[$0].source.leavesDoubt && columns[$0].column.type != .text }
   }
 
-  /// The zero-based columns of texts that hold dates whose day and month only the locale tells apart.
+  /// The zero-based columns of texts that hold dates, or numbers, that only the locale tells how to read.
   package var openTexts: [Int] {
     columns.indices.filter { columns[$0].source.leavesDoubt && columns[$0].column.type == .text }
   }
@@ -101,11 +101,14 @@ extension ColumnTyping {
   /// otherwise: "dates mdy", "decimal point".
   package var assumptions: [Int: String] {
     columns.enumerated().reduce(into: [:]) { assumptions, column in
+      if column.element.assumesDates { assumptions[column.offset] = "type date" }
       guard column.element.source.leavesDoubt, column.element.source != .open else { return }
       assumptions[column.offset] =
         switch column.element.column.type {
         case .date(let order), .dateTime(let order): "dates \(order.code)"
-        case .text: "dates \(column.element.conventions.textDates?.code ?? "")"
+        case .text:
+          column.element.assumedMark.map { "decimal \($0.wording)" }
+            ?? "dates \(column.element.conventions.textDates?.code ?? "")"
         default: "decimal \(column.element.conventions.decimalMark.wording)"
         }
     }

@@ -53,10 +53,16 @@ struct ConventionResolver {
     let isOpen = column.eitherMark > 0
     if let fileMark { return (fileMark, isOpen ? .file : .unambiguous) }
     if let delimiterMark {
-      let isLikely = delimiterMark == .point || habits.decimalMark == .comma
-      return (delimiterMark, isOpen ? isLikely ? .delimiter : .semicolons : .unambiguous)
+      return (delimiterMark, isOpen ? source(of: delimiterMark, column) : .unambiguous)
     }
     return (lastMark, isOpen ? .locale : .unambiguous)
+  }
+
+  /// How sure the delimiter makes a mark: below decimals of three digits, as in `17.518`, may be thousands.
+  private func source(of mark: DecimalMark, _ column: ColumnEvidence) -> ConventionSource {
+    if mark == .comma, habits.decimalMark == .point { return .semicolons }
+    guard column.amounts(mark).fractions > 0 else { return .delimiter }
+    return mark == .point ? .commas : .semicolons
   }
 
   /// The order of a column's numeric dates; for dates that read alike in every order, the one they are written in.

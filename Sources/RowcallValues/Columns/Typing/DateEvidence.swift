@@ -25,6 +25,24 @@ struct DateEvidence {
   /// For dates that are the same in every order, how they are written.
   private(set) var written = OrderCounts()
 
+  /// Names of months with two digits, `Jan-04`, and those among them whose digits are no day: `Jan-99`.
+  @SampleCount private(set) var monthPairs = 0
+  @SampleCount private(set) var pairedYears = 0
+
+  /// What the digits of its `Jan-04` are; its other dates decide, as do digits that are no day.
+  var pairMeaning: MonthPair.Meaning {
+    let hasDays = fits > monthPairs - pairedYears + withoutDay
+    if monthPairs == 0 || hasDays && pairedYears == 0 { return .day }
+    return pairedYears > 0 && !hasDays ? .year : .open
+  }
+
+  mutating func add(_ pair: MonthPair) {
+    monthPairs += 1
+    guard pair.isSurelyYear else { return }
+    pairedYears += 1
+    if pair.monthOfYear.hasOpenCentury { openCenturies += 1 }
+  }
+
   mutating func add(_ reading: DateReading) {
     guard let date = reading.first else { return }
     fits += 1

@@ -14,13 +14,20 @@ struct SizeEvidence {
   /// Paths, of files or of pages; and what only lists of files have: permissions, `./main.swift`, `/dev/sda1`.
   @SampleCount private var paths = 0
   @SampleCount private var files = 0
+  /// Names that are in a folder: `Sources/main.swift`.
+  @SampleCount private var inFolders = 0
+
+  /// The first unit with a prefix.
+  private(set) var unit: Unit?
 
   mutating func add(_ bytes: Span<UInt8>) {
     if bytes.byte(at: 0) == UInt8(ascii: "/") { paths += 1 }
+    if Self.isInFolder(bytes) { inFolders += 1 }
     if Self.isOfFile(bytes) { files += 1 }
     guard let (size, form) = SizeScanner.scan(bytes) else { return }
     fits += 1
     if size.amount.isZero { zeros += 1 }
+    if unit == nil, size.unit.identifier != "byte" { unit = size.unit }
     if form == .unit, size.unit.identifier != "byte" { units += 1 }
     guard form == .letter else { return }
     letters += 1
@@ -30,6 +37,8 @@ struct SizeEvidence {
   /// What is beside sizes.
   enum Company: Int, Comparable {
     case other
+    /// Names in folders, which may be two words with a slash between them.
+    case folders
     /// Paths, which may be those of pages as well.
     case paths
     case files
@@ -40,7 +49,9 @@ struct SizeEvidence {
   /// What the cells are beside sizes.
   func company(of filled: Int) -> Company {
     if files > 0, files * 4 >= filled { return .files }
-    return paths > 0 && paths * 2 >= filled ? .paths : .other
+    if paths > 0, paths * 2 >= filled { return .paths }
+    // The last line of a list is the folder itself.
+    return inFolders > 0 && inFolders * 2 >= filled - 1 ? .folders : .other
   }
 
   /// Whether the cells are certainly sizes, of which a letter alone may be another word: `2T` are tons, or clothes for children,
@@ -54,12 +65,26 @@ struct SizeEvidence {
     let isMostlyUnits = (units + letters) * 2 >= fits - zeros
     if units > 0, isMostlyUnits { return true }
     guard letters > 0 else { return false }
-    if gigabytes > 0, company != .other || isBesideSizes { return true }
+    if gigabytes > 0, company >= .paths || isBesideSizes { return true }
     guard let header else { return company != .other }
     let words = HeaderWords(Array(header.utf8.prefix(60))).normalized.split(separator: .space).map(Array.init)
     let isOfMemory = words.contains(where: Self.memoryWords.contains)
     guard isOfMemory || words.contains(where: Self.sizeWords.contains) else { return false }
     return company == .files || isBesideSizes || isMostlyUnits && (isOfMemory || gigabytes > 0)
+  }
+
+  /// Whether the cell is a name behind that of its folder, with a letter in both: `Sources/main.swift`.
+  private static func isInFolder(_ bytes: Span<UInt8>) -> Bool {
+    var (hasLetter, wasFolder) = (false, false)
+    for index in 0..<bytes.count {
+      if bytes[index] == UInt8(ascii: "/") {
+        guard hasLetter else { return false }
+        (hasLetter, wasFolder) = (false, true)
+      } else if bytes[index].isLetter || bytes[index] >= 0x80 {
+        hasLetter = true
+      }
+    }
+    return wasFolder && hasLetter
   }
 
   /// `/dev/sda1`, `./main.swift`, `-rw-r--r--`, `drwxr-xr-x`.

@@ -5,7 +5,12 @@ extension TypeRule {
   /// Dates, with times where any cell has one.
   static let date = TypeRule { facts in
     let dates = facts.evidence.dates
-    let fits = max(Int(dates.byOrder[facts.dateOrder]), dates.fits - dates.dependent)
+    var fits = max(Int(dates.byOrder[facts.dateOrder]), dates.fits - dates.dependent)
+    switch dates.pairMeaning {
+    case .day: break
+    case .year: fits += dates.pairedYears
+    case .open: fits -= dates.monthPairs - dates.pairedYears
+    }
     guard facts.isMost(fits, isHeaded: facts.hint.names(.date)) else { return nil }
     // A column of codes may look like eight-digit dates or months by chance.
     let isWeak = dates.compact + dates.withoutDay > 0 && !facts.isMost(dates.fits)
@@ -27,8 +32,10 @@ extension TypeRule {
       isHeaded || isStopwatch || evidence.sureDurations > 0
     else { return nil }
     guard isHeaded || facts.areMinutes || !(facts.hint.names(.time) && facts.hasStrayHour) else { return nil }
-    // `5 min` in every cell is a quantity, and `5m` may be a length in meters, but no time that has elapsed.
-    guard facts.hint.names(.duration) || !facts.isMost(facts.amounts.units) else { return nil }
+    // `5 min` in every cell is a quantity, and `5m` may be a length in meters, but no time.
+    guard facts.hint.names(.duration) || facts.hint.names(.time) || !facts.isMost(facts.amounts.units) else {
+      return nil
+    }
     return TypeProposal(.duration, facts.reason(for: concept, fitting: evidence.durations))
   }
 

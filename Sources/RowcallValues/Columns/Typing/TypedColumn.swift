@@ -12,6 +12,10 @@ package struct TypedColumn: Sendable {
   package var reason: ColumnReason
   /// Where the decimal mark or the order of day and month comes from.
   package var source: ConventionSource
+  /// The mark of the numbers among the column's texts, where only the locale tells decimals from thousands: `17.518`.
+  package var assumedMark: DecimalMark?
+  /// Whether so few cells of eight digits, which may be numbers, are read as dates that it may be by chance.
+  package var assumesDates = false
   /// What a user said that no cell of the column allows, and is not heeded; nil for nothing.
   package var unfitChoice: UnfitChoice?
   /// How the sampled cells fit the type.

@@ -12,6 +12,10 @@ enum UnitSymbols {
   /// Symbols that may end a header without brackets: `weight_kg`, `Temp °C`; no single letters, no common words.
   static let endings = WordTable<Unit>(symbols.filter { $0.0 != "min" && $0.0 != "bar" && $0.0 != "t" })
 
+  /// The words of all languages for hours, as headers have them without brackets, too: `Hours`.
+  static let hours = WordTable<Void>(
+    (words + units("hrs hour")).filter { $0.1.identifier == "hour" }.map { ($0.0, ()) })
+
   /// Every unit that a symbol of a column stands for.
   static let all = Set((symbols + letters + words).map(\.1))
 

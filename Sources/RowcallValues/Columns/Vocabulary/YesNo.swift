@@ -28,6 +28,7 @@ package struct YesNo: Hashable, Codable, Sendable {
         let pair = YesNo(yes, no)
         if !pairs.contains(pair) { pairs.append(pair) }
       }
+      pairs += language.answersBelowFlags.map { YesNo($0, $1, needsHeader: true) }
     }
     return pairs + signs
   }()
@@ -44,6 +45,19 @@ package struct YesNo: Hashable, Codable, Sendable {
 
   /// Whether the pair means yes and no in a language's tables without a header that asks for it.
   func isAtHome(in language: String) -> Bool { Self.homes[self].map { $0 == language } ?? true }
+
+  /// Whether one side alone means yes or no in a language's tables: its own words, English ones, and signs.
+  func isUsual(in language: String) -> Bool {
+    let languages = Self.languages[self, default: []]
+    return languages.isEmpty || languages.contains(language) || languages.contains(English.tag)
+  }
+
+  /// The languages that have a pair.
+  private static let languages = Languages.all.reduce(into: [YesNo: [String]]()) { languages, language in
+    for (yes, no) in Array(language.answers) + Array(language.answersAtHome) {
+      languages[YesNo(yes, no), default: []].append(language.tag)
+    }
+  }
 
   /// Which pairs a word belongs to, as a bit for each index of `pairs`, for its yes and for its no side.
   static let sides: WordTable<Sides> = {

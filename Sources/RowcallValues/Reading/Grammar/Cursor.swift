@@ -195,15 +195,6 @@ struct Chunk {
     return isWebAddress || isMailAddress || isPath || text.utf8.contains(UInt8(ascii: "_")) || hasFileEnding
   }
 
-  /// Whether this is a UUID: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
-  var isUniqueIdentifier: Bool {
-    guard text.utf8.count == 36 else { return false }
-    return text.utf8.enumerated().allSatisfy { place, byte in
-      let isHyphen = place == 8 || place == 13 || place == 18 || place == 23
-      return isHyphen ? byte == UInt8(ascii: "-") : byte.isDigit || (0x61...0x66).contains(byte | 0x20)
-    }
-  }
-
   private var isWebAddress: Bool {
     text.utf8.starts(with: "www.".utf8) || text.utf8.contains("://".utf8)
   }
@@ -234,6 +225,28 @@ struct Chunk {
     "xlsx", "ppt",
     "pptx", "jpg", "jpeg", "png", "gif", "svg", "mp3", "mp4", "wav", "py", "js", "swift", "exe", "log",
   ]
+}
+
+extension Cursor {
+  /// Where a UUID ends that starts here: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12; nil for other text.
+  ///
+  /// It starts at a boundary, or behind `\n` as programs write it.
+  var endOfUniqueIdentifier: Cursor? {
+    guard byte(8) == UInt8(ascii: "-"), byte(13) == UInt8(ascii: "-"), !isInsideWord || isBehindEscape else {
+      return nil
+    }
+    let isWhole = (0..<36).allSatisfy { place in
+      guard let byte = byte(place) else { return false }
+      let isHyphen = place == 8 || place == 13 || place == 18 || place == 23
+      return isHyphen ? byte == UInt8(ascii: "-") : byte.isDigit || (0x61...0x66).contains(byte | 0x20)
+    }
+    var end = self
+    end.offset += 36
+    return isWhole && end.isAtBoundary && end.next != UInt8(ascii: "-") ? end : nil
+  }
+
+  /// Whether a backslash and a letter stand right before.
+  private var isBehindEscape: Bool { byte(-2) == UInt8(ascii: "\\") && byte(-1) != UInt8(ascii: "\\") }
 }
 
 extension UInt8 {

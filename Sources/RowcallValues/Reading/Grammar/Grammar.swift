@@ -44,7 +44,7 @@ struct Grammar: Sendable {
     roman(at: cursor) ?? articleDate(at: cursor) ?? articleTime(at: cursor) ?? weekdayDate(at: cursor)
       ?? monthFirstDate(at: cursor)
       ?? money(at: cursor)
-      ?? abbreviation(at: cursor) ?? mixedWord(at: cursor)
+      ?? abbreviation(at: cursor) ?? mixedWord(at: cursor) ?? roadAtEnd(at: cursor)
   }
 
   private func startingWithDigit(at cursor: Cursor) -> Match? {
@@ -53,9 +53,8 @@ struct Grammar: Sendable {
 
   private func startingWithMark(at cursor: Cursor) -> Match? {
     // A hyphen that touches only the second of two numbers may be that of a range: "2020 -2021".
-    if cursor.next == UInt8(ascii: "-"), cursor.byte(-1) == UInt8(ascii: " "),
-      cursor.byte(-2).map(\.isDigit) ?? false
-    {
+    var behindDash = cursor
+    if cursor.byte(-1) == UInt8(ascii: " "), cursor.byte(-2).map(\.isDigit) ?? false, behindDash.skipDash() {
       return nil
     }
     return telephone(at: cursor) ?? shortYear(at: cursor) ?? money(at: cursor) ?? signed(at: cursor)
@@ -101,11 +100,26 @@ extension Grammar {
       let start = place
       guard let word = place.word() else { return nil }
       guard start.offset > end.offset + 1, let road = lexicon.roads[word] else { continue }
+      if place.isBefore(lexicon.saints) { return nil }
       let value =
         number.isFourDigits ? Value.date(CalendarDate(year: Int(number.significand))) : .number(number)
       return Match([.value(value), .words(end.text(to: start) + road)], to: skippingAbbreviationDot(place))
     }
     return nil
+  }
+
+  /// `14th St NW`, `N Sherman Dr`, `Elm Ave`: a road without the number of a house, where a text of names ends.
+  func roadAtEnd(at cursor: Cursor) -> Match? {
+    guard !lexicon.roads.isEmpty, cursor.isAtCapital, !cursor.isInsideWord, cursor.offset > 0 else {
+      return nil
+    }
+    var end = cursor
+    guard let word = end.word(), let road = lexicon.roads[word], end.isAtBoundary else { return nil }
+    let isShouted = cursor.text(to: end) == word.uppercased()
+    end = skippingAbbreviationDot(end)
+    let isBehindArticle = cursor.wordBefore.map(lexicon.dateArticles.contains) ?? false
+    guard end.endsAddress, !isBehindArticle, cursor.isBehindNames(areShouted: isShouted) else { return nil }
+    return Match([.words(road)], to: end)
   }
 
   /// The dot of an abbreviation is not spoken, but one that ends a sentence too stays.
@@ -128,16 +142,58 @@ extension Grammar {
     return Match([.words(cursor.text(to: end))], to: end)
   }
 
+  /// A UUID behind a line end that a program wrote as `\n`.
+  private func escapedIdentifier(at cursor: Cursor) -> Match? {
+    guard cursor.next == UInt8(ascii: "\\"), cursor.byte(1) == UInt8(ascii: "n") else { return nil }
+    var start = cursor
+    start.offset += 2
+    guard let end = start.endOfUniqueIdentifier else { return nil }
+    return Match([.words(cursor.text(to: start) + " "), .value(.identifier(start.text(to: end)))], to: end)
+  }
+
   /// A chunk between spaces whose digits are nobody's quantity: an address on the web, of mail, or of a file.
   func opaqueChunk(at cursor: Cursor) -> Match? {
+    if let identifier = escapedIdentifier(at: cursor) { return identifier }
+    if let end = cursor.endOfUniqueIdentifier { return Match(.identifier(cursor.text(to: end)), to: end) }
     guard cursor.offset == 0 || cursor.byte(-1).map(\.isSpace) ?? false else { return nil }
     let chunk = Chunk(at: cursor)
-    if chunk.isUniqueIdentifier { return Match(.identifier(cursor.text(to: chunk.end)), to: chunk.end) }
     return chunk.isAddress ? Match([.words(cursor.text(to: chunk.end))], to: chunk.end) : nil
   }
 }
 
 extension Cursor {
+  /// Whether an address ends here, perhaps behind the point of the compass of its road: `14th St NW`.
+  fileprivate var endsAddress: Bool {
+    if isAtEnd || next == UInt8(ascii: ",") { return true }
+    var place = self
+    guard place.skipSpace(), place.isAtCapital, let word = place.word() else { return false }
+    return Self.compass.contains(word) && (place.isAtEnd || place.next == UInt8(ascii: ","))
+  }
+
+  private static let compass: Set = ["n", "e", "s", "w", "ne", "nw", "se", "sw"]
+
+  /// Whether nothing but names and numbers is before, at least one of them right before.
+  ///
+  /// - Parameter areShouted: whether they must be in capitals.
+  fileprivate func isBehindNames(areShouted: Bool) -> Bool {
+    guard offset > 2, offset < 80 else { return false }
+    let words = bytes[..<(offset - 1)].split(separator: .space)
+    return byte(-1) == .space && byte(-2) != UInt8(ascii: ",")
+      && words.allSatisfy { word in
+        guard let first = word.first else { return false }
+        if first.isDigit { return true }
+        return first.isCapital && (!areShouted || word.allSatisfy { !$0.isLetter || $0.isCapital })
+      }
+  }
+
+  /// Whether one of the names follows, also as `Giles'` or `Mary's`, behind a dot or not.
+  fileprivate func isBefore(_ names: Set<String>) -> Bool {
+    var place = self
+    _ = place.skip(".")
+    guard place.skipSpace(), let word = place.word() else { return false }
+    return names.contains(word) || word.hasSuffix("s") && names.contains(String(word.dropLast()))
+  }
+
   /// Whether a name of letters and digits goes on here.
   fileprivate var isInName: Bool {
     if !isAtBoundary { return true }

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 
 /// A value that may be the end of a range, and what is known of how it was written.
@@ -79,7 +80,7 @@ extension Grammar {
       return (match.entry, match.end)
     }
     guard let match = symbols.units.match(at: start), match.end.isAtBoundary,
-      !start.mayBeginName(to: match.end)
+      !start.mayBeginName(to: match.end, lexicon, isTouching: start.offset == cursor.offset)
     else { return nil }
     // A sign without a letter belongs to the number, not to the next word: "28° al norte".
     if match.entry.identifier == "degree", isOrdinalDegree(at: cursor) { return nil }
@@ -127,6 +128,7 @@ extension Grammar {
     if let ordinal = ordinal(number, from: start, to: end) { return ordinal }
     if let mixed = mixedWord(at: start) { return mixed }
     if let address = houseNumber(number, to: end) { return address }
+    if let code = longPair(number, from: start, to: end) { return code }
     let value = plainValue(
       number, written: start.text(to: end), isGlued: end.isAtLetter && !end.isAtSizeLetter,
       isAlone: start.offset == 0 && end.isAtEnd)
@@ -139,6 +141,16 @@ extension Grammar {
       end = place
     }
     return Match(pieces, to: end)
+  }
+
+  /// `222343-130`: more digits than a range or a score begins with.
+  private func longPair(_ number: Number, from start: Cursor, to end: Cursor) -> Match? {
+    var place = end
+    guard number.integerDigits > 4, !number.isGrouped, !number.hasFraction, !start.isAfterGroup,
+      place.skip("-"), place.skipDigits() > 1, place.isAtBoundary, place.next != UInt8(ascii: "-"),
+      !place.goesOn(after: [".", ",", "/"])
+    else { return nil }
+    return Match(.identifier(start.text(to: place)), to: place)
   }
 
   /// What stays as it is written, because any words for it might be wrong.
@@ -161,13 +173,20 @@ extension Grammar {
     return isList ? Match([.words(start.text(to: end))], to: end) : nil
   }
 
-  /// A number with a power of ten behind it, which stays as it is written: `2.5e-7`.
+  /// A number with a power of ten behind it, which stays as it is written but for a minus, which voices pass over: `2.5e-7`.
   private func scientific(from start: Cursor, to end: Cursor) -> Match? {
     var place = end
     guard place.skip("e") || place.skip("E") else { return nil }
-    _ = place.skip("-") || place.skip("+")
+    let exponent = place
+    let isNegative = place.skip("-")
+    if !isNegative { _ = place.skip("+") }
+    let digits = place
     guard place.skipDigits() > 0, place.isAtBoundary else { return nil }
-    return Match([.words(start.text(to: place))], to: place)
+    guard isNegative, case (var power, let end)? = number(at: digits), end.offset == place.offset else {
+      return Match([.words(start.text(to: place))], to: place)
+    }
+    power.isNegative = true
+    return Match([.words(start.text(to: exponent) + " "), .value(.number(power))], to: place)
   }
 
   /// `24h/24` and `7j/7`, hours of the day and days of the week, which stay as they are written.
@@ -216,7 +235,10 @@ extension Grammar {
   func prefixedMoney(at cursor: Cursor) -> Quantity? {
     var place = cursor
     var isNegative = place.skipMinus()
-    guard let currency = symbols.currencies.match(at: place) else { return nil }
+    // "$A$10" is a cell of a sheet.
+    guard let currency = symbols.currencies.match(at: place), !cursor.isInsideWord,
+      cursor.byte(-1) != UInt8(ascii: "$")
+    else { return nil }
     let symbol = place.text(to: currency.end)
     place = currency.end
     let isTouching = !place.skipSpace()
@@ -279,9 +301,11 @@ extension Grammar {
     else { return nil }
     var place = cursor
     if place.skip("+") { return positive(at: place) }
-    let isNegative = place.skipMinus()
+    let isNegative = place.skipMinus() || place.skipDashOfNumber()
     guard isAtNumber(place), let first = singleQuantity(at: place, isNegative: isNegative) else { return nil }
-    if first.bare != nil, cursor.mayBeAtDash { return nil }
+    if first.bare != nil, cursor.next == UInt8(ascii: "-"), cursor.isBehindWord, first.end.isBeforePoint {
+      return nil
+    }
     return Match(range(from: first, at: cursor) ?? rate(of: first) ?? first)
   }
 
@@ -330,17 +354,40 @@ extension Cursor {
     return back.isInsideWord && !(byte(-2).map(\.isDigit) ?? true)
   }
 
-  /// Whether a hyphen that comes next may part two phrases, as it does in "new poll -13 points ahead".
-  fileprivate var mayBeAtDash: Bool { next == UInt8(ascii: "-") && isBehindWord }
-
-  /// Whether a capital may be part of a name or an address, as a capital or a number follows: `3W Insights`, `1200 W Elm Ave`.
-  fileprivate func mayBeginName(to end: Cursor) -> Bool {
-    guard isAtCapital, end.offset == offset + 1 || text(to: end) == "Pa" else { return false }
-    var next = end.skippingSpace()
-    guard next.offset > end.offset else { return false }
-    // Behind "220V" in "220V 50Hz" is another quantity.
-    return next.isAtCapital || next.skipDigits() > 0 && !next.isAtLetter
+  /// Steps over an en dash that stands for a minus sign: at the start, or behind a space or bracket, and before a number.
+  fileprivate mutating func skipDashOfNumber() -> Bool {
+    guard offset == 0 || byte(-1) == UInt8(ascii: " ") || byte(-1) == UInt8(ascii: "(") else { return false }
+    return next == 0xE2 && skip(text: "\u{2013}")
   }
+
+  /// Whether a lead in points follows, of which the hyphen before may part two phrases: "new poll -13 point lead".
+  fileprivate var isBeforePoint: Bool {
+    var place = self
+    return place.skipSpace() && place.word() == "point"
+  }
+
+  /// Whether a capital may be part of a name or an address: `3W Insights`, `1200 W Elm Ave`, `707 W 13th St`, `1100 V St`.
+  ///
+  /// - Parameter isTouching: whether it touches its number, as units do.
+  fileprivate func mayBeginName(to end: Cursor, _ lexicon: Lexicon, isTouching: Bool) -> Bool {
+    guard isAtCapital, end.offset == offset + 1 || text(to: end) == "Pa" else { return false }
+    let next = end.skippingSpace()
+    guard next.offset > end.offset, next.isAtCapital || next.isAtDigit else { return false }
+    var rest = next
+    let word = rest.word()
+    // "60 W LED", "12 V DC".
+    if let word, Self.wordsBehindUnits.contains(word) { return false }
+    switch scalar {
+    case "W", "N", "S", "E", "A", "P":
+      return !isTouching || next.isAtCapital && !(byte(-2)?.isDigit ?? false)
+    default: return !isTouching && word.map { lexicon.isRoad($0) } ?? false
+    }
+  }
+
+  /// What is said of currents, lamps and plugs in all languages.
+  private static let wordsBehindUnits: Set = [
+    "ac", "dc", "led", "usb", "rms", "uv", "ir", "hid", "cfl", "poe", "psu", "eirp", "peak", "max", "min",
+  ]
 
   /// Whether a slash and a number follow, and no unit of that number.
   fileprivate var isBeforeSlashedNumber: Bool {
