@@ -19,6 +19,8 @@ final class BrowseFront {
   private var number = ""
   /// The key that is being handled.
   private var key = ""
+  /// Whether the key that is being handled stopped speech.
+  private var hasSilenced = false
   /// What was last answered to each question.
   private var typedBefore: [String: String] = [:]
 
@@ -28,8 +30,6 @@ final class BrowseFront {
     self.prints = prints
     self.isRaw = isRaw
     self.keys = keys
-    let key = keys.bindings.first { $0.command == "reload" }?.key
-    session.reloading = voice == nil && !prints ? "reload" : key ?? "reload"
   }
 
   /// Reads commands from standard input, each on a line of its own, and says everything that they say.
@@ -54,16 +54,25 @@ final class BrowseFront {
 
   /// Reads keys until somebody quits or the terminal is gone.
   func run(_ terminal: Terminal) throws {
+    session.reloading = keys.key(for: "reload") ?? "reload"
+    session.isInterrupted = { terminal.isInterrupted }
     try show(session.open())
     while let input = next(terminal) {
-      guard case .key(let key) = input else { continue }
-      if try !handle(key, terminal) { return }
+      switch input {
+      case .key(let key): if try !handle(key, terminal) { return }
+      case .paste, .longPaste: try refuse("paste")
+      }
       if let failure = voice?.takeFailure() { try write("\(failure)") }
     }
   }
 
   /// The next key or paste, which silences what is being said; nil at the end of the input.
-  private func next(_ terminal: Terminal) -> TerminalInput? { terminal.next { voice?.silence() } }
+  private func next(_ terminal: Terminal) -> TerminalInput? {
+    terminal.next {
+      hasSilenced = voice?.isBusy ?? false
+      voice?.silence()
+    }
+  }
 
   /// Does what a key says; false to end.
   private func handle(_ key: String, _ terminal: Terminal) throws -> Bool {
@@ -76,7 +85,7 @@ final class BrowseFront {
     // Whatever escape would leave is left already.
     if key == "escape" { return true }
     guard let command = keys.command(for: key) else {
-      try show([session.line(.browseNoFunction, ["text": key], cue: .error)])
+      if key != Self.interrupt { try refuse(key) } else if !hasSilenced { try explainEnd() }
       return true
     }
     if let count = Int(number), command == "down" || command == "up" {
@@ -84,6 +93,23 @@ final class BrowseFront {
       return true
     }
     return try perform(command, terminal)
+  }
+
+  /// What stops speech and cancels questions, and never ends the program.
+  private static let interrupt = "ctrl-c"
+
+  private static func cancels(_ input: TerminalInput?) -> Bool {
+    input == .key("escape") || input == .key(interrupt)
+  }
+
+  /// Says how to end the program.
+  private func explainEnd() throws {
+    guard let key = keys.key(for: "quit") else { return }
+    try show([BrowseLine(saying: "\(key): \(BrowseKeys.help(for: "quit"))")])
+  }
+
+  private func refuse(_ key: String) throws {
+    try show([session.line(.browseNoFunction, ["text": key], cue: .error)])
   }
 
   /// Does what a command says, asking at a terminal for what it needs; false to end.
@@ -160,7 +186,7 @@ final class BrowseFront {
     try show([BrowseLine(saying: "begin TEXT")])
     while case .key(let key)? = next(terminal) {
       switch key {
-      case "enter", "escape": return true
+      case "enter", "escape", Self.interrupt: return true
       case "backspace": text = String(text.dropLast())
       case "space": text += " "
       case _ where key.count == 1: text += key
@@ -183,9 +209,9 @@ final class BrowseFront {
     voice?.say([BrowseLine(saying: before.isEmpty ? label : "\(label): \(before)")])
     while let input = next(terminal) {
       if input == .key("enter") { break }
-      if input == .key("escape") {
+      if Self.cancels(input) || input == .longPaste {
         try echo("\n")
-        try show([session.line(.actionCancel)])
+        try show([session.line(input == .longPaste ? .announceRefused : .actionCancel)])
         return nil
       }
       try edit(&line, input, earlier: typedBefore[entry.name])
@@ -224,6 +250,7 @@ final class BrowseFront {
     case .key("home"), .key("ctrl-a"): try move(&line) { $0.move(to: 0) }
     case .key("end"), .key("ctrl-e"): try move(&line) { $0.move(to: .max) }
     case .key(let key): if key.count == 1 { try type(key, into: &line) }
+    case .longPaste: break
     }
   }
 
@@ -239,13 +266,12 @@ final class BrowseFront {
     voice?.say([BrowseLine(saying: text)])
   }
 
-  /// Types or pastes a text, which is shown and said.
+  /// Types or pastes a text, which is shown and said, or its beginning.
   private func type(_ text: String, into line: inout EditedLine) throws {
-    // What the terminal shows of it may be longer than what is typed.
-    let isPlain = TextHazard.printed(text) == text
+    let beginning = BrowseLine.beginning(of: text)
     let shown = line.insert(text)
-    try echo(isPlain ? shown : TextHazard.printed(text))
-    voice?.say([BrowseLine(saying: TextHazard.printed(text))])
+    try echo(beginning == text ? shown : TextHazard.printed(beginning))
+    voice?.say([BrowseLine(saying: TextHazard.printed(beginning))])
   }
 
   /// Asks before a row is deleted.
@@ -263,7 +289,7 @@ final class BrowseFront {
     let listed = keys.bindings.map { "\($0.key): \(BrowseKeys.help(for: $0.command))" }
     try show(listed.map { BrowseLine(saying: $0) } + [session.line(.browseKeyHelp, ["text": "escape"])])
     while case .key(let key)? = next(terminal) {
-      if key == "escape" || key == "q" { break }
+      if Self.cancels(.key(key)) || key == "q" { break }
       let words = keys.command(for: key).map { "\(key): \(BrowseKeys.help(for: $0))" }
       try show([words.map { BrowseLine(saying: $0) } ?? session.line(.browseNoFunction, ["text": key])])
     }
@@ -278,7 +304,7 @@ final class BrowseFront {
   private func sayAll(_ terminal: Terminal?) throws {
     let isStopped = { terminal?.hasInput ?? false }
     var count = 0
-    while !isStopped(), terminal == nil || voice != nil || count < Self.page {
+    while !isStopped(), terminal == nil || voice?.isOn ?? false || count < Self.page {
       count += 1
       let before = session.active.currentRow
       try show(session.perform(.row))
@@ -292,9 +318,11 @@ final class BrowseFront {
     }
   }
 
-  /// Gives a text to the terminal's clipboard (OSC 52); without a terminal it is printed as it is.
+  /// Gives a text to the terminal's clipboard (OSC 52); where there is none it is printed as it is.
   private func copy(_ text: String, _ terminal: Terminal?) throws {
-    guard terminal != nil else { return try show([BrowseLine(saying: TextHazard.printed(text))]) }
+    guard let terminal, !terminal.isPlain else {
+      return try show([BrowseLine(saying: TextHazard.printed(text))])
+    }
     try echo("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}")
     try show([session.line(.browseCopied)])
   }
