@@ -41,6 +41,12 @@ int32_t rowcall_collator_compare(rowcall_collator *collator, const char *first, 
                                      collator->other.count(), status);
 }
 
+int32_t rowcall_collator_key(rowcall_collator *collator, const char *text, int32_t length, uint8_t *key,
+                             int32_t capacity) {
+  if (!collator->text.read(text, length)) return ROWCALL_FAILED;
+  return collator->collator->getSortKey(collator->text.units(), collator->text.count(), key, capacity);
+}
+
 int32_t rowcall_collator_letters(rowcall_collator *collator, const char *text, int32_t length, uint8_t *letters,
                                  int32_t capacity) {
   if (!collator->text.read(text, length)) return ROWCALL_FAILED;

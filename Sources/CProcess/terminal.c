@@ -72,9 +72,10 @@ static void handle(int number, void (*handler)(int)) {
 int32_t rowcall_take_terminal(int32_t descriptor, int32_t marks_pastes) {
   if (tcgetattr(descriptor, &usual_mode) != 0) return -1;
   key_mode = usual_mode;
-  /* Ctrl-S and Ctrl-R are keys; Ctrl-C and Ctrl-Z stay signals. */
+  /* Ctrl-C, Ctrl-S and Ctrl-R are keys; Ctrl-Z and Ctrl-\\ stay signals. */
   key_mode.c_iflag &= ~(tcflag_t)(IXON | ICRNL);
   key_mode.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
+  key_mode.c_cc[VINTR] = _POSIX_VDISABLE;
   key_mode.c_cc[VMIN] = 1;
   key_mode.c_cc[VTIME] = 0;
   terminal = descriptor;

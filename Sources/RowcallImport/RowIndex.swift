@@ -58,6 +58,7 @@ package final class RowIndex: Sendable {
     self.state = Mutex(state)
     // Without a thread, reading goes as far as somebody asks.
     _ = Threads.start { [weak self] in
+      Threads.giveWay()
       while let self, self.readOn() {}
     }
   }

@@ -14,17 +14,17 @@ extension TableReader {
   ///   - locale: decides what the file leaves open.
   ///   - choices: what a user says about the values.
   ///   - vocabulary: the words of the locale, kept by whoever reads many tables; nil to collect them anew.
-  ///   - mostBytes: so many bytes of rows are searched at most, for a listener who waits for the first one.
+  ///   - wantsMore: whether to go on after so many bytes of rows, for a listener who waits for the first one or goes away.
   package func typing(
     locale: LocaleTag, choices: TypingChoices = TypingChoices(), vocabulary: CellVocabulary? = nil,
-    mostBytes: Int = .max
+    wantsMore: (_ bytes: Int) -> Bool = { _ in true }
   ) -> ColumnTyping {
     let columns = TypingSource(
       names: columnNames, sample: headSample, locale: locale,
       delimiter: decisions.delimiter?.choice.asciiValue, choices: choices,
       isWhole: isReadWhole)
     var typing = columns.typing(vocabulary)
-    let search = search(for: typing, mostBytes)
+    let search = search(for: typing, wantsMore)
     if search.found.rowCount > 0 { typing = columns.typing(typing.vocabulary, adding: search.found) }
     typing.uniform = search.uniform.columns(besides: typing.namingColumns)
     if search.isWhole { typing.retype(search.fits) }
@@ -45,7 +45,7 @@ extension TableReader {
   private var isReadWhole: Bool { reopened != nil || place != nil || !rows.mayHaveMore }
 
   /// Searches the head and, if that leaves anything open, the rest of the file.
-  private func search(for typing: ColumnTyping, _ mostBytes: Int) -> FileSearch {
+  private func search(for typing: ColumnTyping, _ wantsMore: (Int) -> Bool) -> FileSearch {
     // On pages, a cell may cover several rows.
     var search = FileSearch(typing, isUniformWanted: place == nil && isReadWhole)
     var bytes = 0
@@ -65,7 +65,7 @@ extension TableReader {
           search.isWhole = true
           break
         }
-        guard bytes < mostBytes else {
+        guard wantsMore(bytes) else {
           search.cut()
           break
         }

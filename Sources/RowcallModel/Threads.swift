@@ -15,6 +15,16 @@ package enum Threads {
     return refusal.code
   }
 
+  /// Lets the thread that calls it work only when others do not want to, for what nobody waits for.
+  package static func giveWay() {
+    #if canImport(Glibc)
+      // Of a thread alone on Linux, whatever the name says.
+      setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)
+    #else
+      pthread_set_qos_class_self_np(QOS_CLASS_UTILITY, 0)
+    #endif
+  }
+
   /// Runs a body for each number below `count`, at the same time as far as there are threads, and returns when all are done.
   ///
   /// The calling thread does its share, and everything where the system refuses another thread.

@@ -20,14 +20,18 @@ package final class TextPattern: Sendable {
   /// The letter of the text that other texts have least often, by its place.
   private let rarest: Int
   private let expression: Mutex<ICUHandle?>
-  /// How long slow texts took together, in nanoseconds.
+  /// How long slow texts took together in this search, in nanoseconds.
   private let slowness = Atomic<Int>(0)
+  private let patience: Int
   /// What is wrong with it as a regular expression; nil for nothing.
   package let problem: PatternError?
 
   /// Takes a text; one that is no regular expression is searched for as it is written.
-  package init(_ text: String) {
+  ///
+  /// - Parameter patience: texts that take longer than a millisecond may take so many nanoseconds together in each search.
+  package init(_ text: String, patience: Int = 3_000_000_000) {
     self.text = text
+    self.patience = patience
     lowered = Array(text.lowercased().utf8)
     isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     rarest = Self.rarest(in: lowered)
@@ -47,11 +51,14 @@ package final class TextPattern: Sendable {
 
   private static let signs = Set(#"\^$.|?*+()[]{}"#.utf8)
 
+  /// Begins another search, which may take as long as the one before.
+  package func begin() { slowness.store(0, ordering: .relaxed) }
+
   /// Whether it is in a text; throws ``PatternError`` for an expression that takes too long.
   package func isFound(in bytes: Span<UInt8>) throws(PatternError) -> Bool {
     if isWritten(in: bytes) { return true }
     guard bytes.count > 0, let found = find(in: bytes) else { return false }
-    guard found >= 0, slowness.load(ordering: .relaxed) < Self.mostSlowness else { throw .tooSlow(text) }
+    guard found >= 0, slowness.load(ordering: .relaxed) < patience else { throw .tooSlow(text) }
     return found > 0
   }
 
@@ -86,8 +93,6 @@ package final class TextPattern: Sendable {
     return true
   }
 
-  /// Texts that take longer than a millisecond may take so long together.
-  private static let mostSlowness = 3_000_000_000
   private static let slow = 1_000_000
 
   private static func rarest(in bytes: [UInt8]) -> Int {

@@ -128,6 +128,20 @@ import Testing
     #expect(try String(contentsOfFile: table, encoding: .utf8) == "Town,Fare\nsXlo,42\nRome,9\nNice,30\n")
   }
 
+  /// A wide character takes two columns of the terminal, and a sign that it would act on is shown by its number.
+  @Test func whatIsDeletedIsGoneFromTheScreen() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("Town,Fare\n東京,42\na\u{9B}b,9\n")
+    let terminal = try TerminalSession(["browse", table, "--silent"])
+    terminal.type("e", "\u{7F}", "\u{1B}", "\u{1B}[B", "e", "\u{1B}[D", "\u{7F}", "\u{1B}", "q")
+    let (lines, status) = terminal.finish()
+    #expect(status == 0)
+    #expect(lines.contains("Town: 東京\u{8}\u{8}  \u{8}\u{8}"), "\(lines)")
+    let (back, blanks) = (String(repeating: "\u{8}", count: 6), String(repeating: " ", count: 6))
+    #expect(lines.contains("Town: a\\u{9B}b\u{8}\(back)b\(blanks)\(back)\u{8}"), "\(lines)")
+  }
+
   @Test func changesAreLostOnlyWhenTheKeyIsPressedTwice() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
@@ -190,19 +204,84 @@ import Testing
     #expect(try String(contentsOfFile: table, encoding: .utf8) == "Town,Fare\nX,42\nRome,9\nNice,30\n")
   }
 
-  @Test func aLongPasteIsCutAndChangesOneCell() throws {
+  /// Of a text with `count` lines, in a cell.
+  private func pasted(_ count: Int, isMarked: Bool) throws -> (lines: [String], table: String) {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let table = try scratch.write(Self.fares)
     let terminal = try TerminalSession(["browse", table, "--silent"])
     terminal.type("e", "\u{15}")
-    terminal.paste(String(repeating: "long\n", count: 200_000))
+    terminal.paste(String(repeating: "long\n", count: count), isMarked: isMarked)
     terminal.type("\r", "\u{13}", "q")
-    let (_, status) = terminal.finish()
+    let (lines, status) = terminal.finish()
     #expect(status == 0)
-    let saved = try String(contentsOfFile: table, encoding: .utf8)
-    #expect(saved.hasPrefix("Town,Fare\nlong long long ") && saved.hasSuffix(",42\nRome,9\nNice,30\n"))
-    #expect(saved.utf8.count < 100_000 && saved.utf8.count > 60_000, "\(saved.utf8.count)")
+    return (lines, try String(contentsOfFile: table, encoding: .utf8))
+  }
+
+  @Test(arguments: [true, false]) func aPasteChangesOneCellAndIsShownShortly(isMarked: Bool) throws {
+    let (lines, saved) = try pasted(2000, isMarked: isMarked)
+    #expect(
+      saved
+        == "Town,Fare\n\(Array(repeating: "long", count: 2000).joined(separator: " ")),42\nRome,9\nNice,30\n")
+    #expect(lines.allSatisfy { $0.count < 400 } && lines.last == "saved", "\(lines)")
+  }
+
+  /// A part of it would be saved without a word.
+  @Test(arguments: [true, false]) func aPasteThatIsTooLongIsRefused(isMarked: Bool) throws {
+    let (lines, table) = try pasted(200_000, isMarked: isMarked)
+    #expect(table == Self.fares)
+    #expect(lines.contains("not possible") && lines.last == "no changes", "\(lines.suffix(5))")
+    #expect(lines.joined().count < 1000)
+  }
+
+  @Test(arguments: [true, false]) func aPasteBesideQuestionsIsNoCommands(isMarked: Bool) throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write(Self.fares)
+    let terminal = try TerminalSession(["browse", table, "--silent"])
+    terminal.type("w")
+    terminal.paste(String(repeating: "edit, delete and save\n", count: 50_000), isMarked: isMarked)
+    terminal.type("\u{1B}[B", "q")
+    let (lines, status) = terminal.finish()
+    #expect(status == 0)
+    #expect(Array(lines.suffix(2)) == ["paste has no function", "Rome, row 2"], "\(lines)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["table.csv"])
+  }
+
+  @Test func controlCCancelsQuestionsAndEndsNothing() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write(Self.fares)
+    let terminal = try TerminalSession(["browse", table, "--silent"])
+    terminal.type(
+      "/", "n", "\u{3}", "e", "X", "\r", "e", "Y", "\u{3}", "d", "\u{3}", "j", "r", "\u{3}", "\u{3}", "w")
+    #expect(terminal.process.isRunning)
+    terminal.type("q", "q")
+    let (lines, status) = terminal.finish()
+    #expect(status == 0)
+    #expect(
+      Array(lines.dropFirst(2)) == [
+        "find TEXT: n", "Cancel", "Town: OsloX", "Town OsloX", "Town: OsloXY", "Cancel", "Delete OsloX?",
+        "OsloX kept",
+        "begin TEXT", "Rome, row 2", "q: ends; changes that are not saved are kept for the next time",
+        "Town, Rome, row 2 of 3, column 1 of 2", "1 change is not saved", "q once more to confirm",
+      ], "\(lines)")
+  }
+
+  /// Scripts have no keys.
+  @Test func aFileThatChangedIsReadAgainByItsKeyOrCommand() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write(Self.fares)
+    let script = try Command.shell(
+      "{ echo down; sleep 1; echo 'Pisa,5' >> '\(table)'; echo down; } | \"$rowcall\" browse '\(table)'")
+    #expect(script.output.contains("the file has changed; reload reads it again"), "\(script.output)")
+    let terminal = try TerminalSession(["browse", table, "--silent"])
+    terminal.type("w")
+    _ = try scratch.write(Self.fares)
+    terminal.type("w", "q")
+    let (lines, _) = terminal.finish()
+    #expect(lines.contains("the file has changed; f5 reads it again"), "\(lines)")
   }
 
   @Test func aSignalLeavesTheTerminalAsItWas() throws {
@@ -336,9 +415,9 @@ final class TerminalSession {
     }
   }
 
-  /// Pastes a text as terminals do.
-  func paste(_ text: String) {
-    var rest = Array("\u{1B}[200~\(text)\u{1B}[201~".utf8)[...]
+  /// Pastes a text as terminals do: between marks, or without them.
+  func paste(_ text: String, isMarked: Bool = true) {
+    var rest = Array((isMarked ? "\u{1B}[200~\(text)\u{1B}[201~" : text).utf8)[...]
     while !rest.isEmpty {
       let piece = Array(rest.prefix(1024))
       guard write(master, piece, piece.count) == piece.count else { return }

@@ -464,9 +464,9 @@ import Testing
         "Region, North, column 2", "Fare, $42.50, column 3", "Fare, sorted descending",
         "Bergen, Fare, $120.00, row 1, column 3", "Oslo, $42.50, row 3", "Fare $119", "undone: Fare $119",
         "Oslo, Fare, $42.50, row 3, column 3", "done again: Fare $119", "Oslo, Fare, $119, row 2, column 3",
-        "Town, Oslo, column 1", "row 2 added", "blank, row 3", "Town Paris", "2 rows of 6",
+        "Town, Oslo, column 1", "row 3 added", "blank, row 3", "Town Paris", "2 rows of 6",
         "Town, Lima, row 1, column 1", "Lima deleted", "Town, Rome, row 1, column 1", "5 rows",
-        "Town, Rome, row 3, column 1", "saved", "no changes", "undone: row 6 deleted",
+        "Town, Rome, row 3, column 1", "saved", "no changes", "undone: row 3 deleted",
         "Town, Lima, row 3, column 1",
       ])
     #expect(

@@ -19,6 +19,10 @@ int32_t rowcall_collator_compare(rowcall_collator *collator, const char *first, 
 /// as there is room for, and gives how much that is; ROWCALL_FAILED for a text that ICU cannot read.
 int32_t rowcall_collator_letters(rowcall_collator *collator, const char *text, int32_t length, uint8_t *letters,
                                  int32_t capacity);
+/// The sort key of a text, which compares with others byte by byte and ends with its only zero: writes as much of it as there is
+/// room for, and gives its length; ROWCALL_FAILED for a text that ICU cannot read.
+int32_t rowcall_collator_key(rowcall_collator *collator, const char *text, int32_t length, uint8_t *key,
+                             int32_t capacity);
 void rowcall_collator_close(rowcall_collator *collator);
 
 /// Many texts and their order: each is added once, then all are sorted, then places are asked for.

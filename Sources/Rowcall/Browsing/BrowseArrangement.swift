@@ -66,18 +66,23 @@ extension BrowseSession {
 
   func sort(_ isAscending: Bool) throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
-    sorts.removeAll { $0.column == column }
-    sorts.append((column, isAscending))
     let key = isAscending ? PhraseKey.stateSortedAscending : .stateSortedDescending
     let said = line(list([title(of: column), view.phrases.text(key)]))
-    try rearrange()
+    // The rows are in the order of the earlier columns already.
+    try rearrange(by: (column, isAscending))
+    sorts.removeAll { $0.column == column }
+    sorts.append((column, isAscending))
     walk = TableWalk()
     return try [said] + go(toRow: 0, column: rows.columns.firstIndex(of: column))
   }
 
   func unsort() throws -> [BrowseLine] {
+    let before = sorts
     sorts = []
-    return try arrange([line(.browseFileOrder)])
+    do { return try arrange([line(.browseFileOrder)]) } catch {
+      sorts = before
+      throw error
+    }
   }
 
   func filterByValue() throws -> [BrowseLine] {
@@ -142,24 +147,47 @@ extension BrowseSession {
 
   /// Filters and sorts the rows of the file or document.
   func rearrange() throws {
+    let before = rows
+    do { try rearrangeAll() } catch {
+      rows = before
+      throw error
+    }
+  }
+
+  private func rearrangeAll() throws {
     rows.order = nil
-    guard filter != nil || !sorts.isEmpty else { return }
-    var order: [Int] = []
-    var texts: [[String]] = sorts.map { _ in [] }
-    try rows.forEachRow { batch, row in
-      guard try filter?.holds(in: batch, row: row) ?? true else { return }
-      order.append(batch.firstRow + row)
-      for (index, sort) in sorts.enumerated() {
-        texts[index].append(batch.text(row: row, column: sort.column) ?? "")
+    if let filter {
+      filter.begin()
+      var order: [UInt32] = []
+      try rows.forEachRow { batch, row in
+        if try filter.holds(in: batch, row: row) { order.append(try Self.number(batch.firstRow + row)) }
       }
+      rows.order = order
     }
-    let collation = ColumnOrder(opened.typing, locale: opened.locale)
-    var positions = Array(order.indices)
-    for (sort, texts) in zip(sorts, texts) {
-      let sorted = collation.order(
-        of: positions.map { texts[$0] }, column: sort.column, isAscending: sort.isAscending)
-      positions = sorted.map { positions[$0] }
+    for sort in sorts { try rearrange(by: sort) }
+  }
+
+  /// Sorts the rows that are browsed; those that are equal keep their order.
+  private func rearrange(by key: (column: Int, isAscending: Bool)) throws {
+    var sort = ColumnOrder(opened.typing, locale: opened.locale)
+      .sort(byColumn: key.column, isAscending: key.isAscending)
+    let ranks = rows.ranks
+    try rows.forEachRow { batch, row in
+      let place = batch.firstRow + row
+      let range = batch.range(row: row, column: key.column) ?? 0..<0
+      sort.add(
+        batch.bytes.span.extracting(range), row: ranks.isEmpty ? try Self.number(place) : ranks[place])
     }
-    rows.order = positions.map { order[$0] }
+    var sorted = sort.rows()
+    if let order = rows.order { for row in sorted.indices { sorted[row] = order[Int(sorted[row])] } }
+    rows.order = sorted
+  }
+
+  /// The place of a row as it is kept for each row.
+  private static func number(_ place: Int) throws -> UInt32 {
+    guard let number = UInt32(exactly: place) else {
+      throw WrongUsage("more than \(UInt32.max) rows cannot be sorted or filtered; browse a part of the file")
+    }
+    return number
   }
 }

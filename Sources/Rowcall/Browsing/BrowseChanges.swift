@@ -46,7 +46,7 @@ extension BrowseSession {
     let said = value(text, column: column)
     let words = { (value: String) in
       let named = self.view.phrases.text(
-        .headerAndValue, ["header": self.title(of: column), "value": value])
+        .headerAndValue, ["header": self.title(of: column), "value": BrowseLine.beginning(of: value)])
       return self.fits(text, column: column)
         ? named : self.list([named, self.view.phrases.text(.stateInvalid)])
     }
@@ -86,10 +86,10 @@ extension BrowseSession {
     shiftMarks(insertedAt: place)
     if var order = rows.order {
       for index in order.indices where order[index] >= place { order[index] += 1 }
-      order.insert(place, at: min(cell.row + 1, order.count))
+      order.insert(UInt32(place), at: min(cell.row + 1, order.count))
       rows.order = order
     }
-    let item = view.phrases.text(.rowPosition, ["row": String(place + 1)])
+    let item = view.phrases.text(.rowPosition, ["row": String(cell.row + 2)])
     return try [line(.announceInserted, ["item": item])] + go(toRow: cell.row + 1)
   }
 
@@ -133,7 +133,10 @@ extension BrowseSession {
 
   /// What a change was, and where.
   func words(for step: EditStep) -> (text: String, row: Int?, column: Int?) {
-    let position = { (row: Int) in self.view.phrases.text(.rowPosition, ["row": String(row + 1)]) }
+    // As they are counted where the row still is.
+    let position = { (place: Int) in
+      self.view.phrases.text(.rowPosition, ["row": String((self.row(at: place) ?? place) + 1)])
+    }
     switch step {
     case .set(let row, let column, let text):
       let said = value(text, column: column).shown
@@ -208,11 +211,14 @@ extension BrowseSession {
 enum BrowseRefusal: Error, CustomStringConvertible {
   case noCell
   case header
+  /// Somebody who waited does not wait any longer.
+  case interrupted
 
   var description: String {
     switch self {
     case .noCell: "the table has no cell here; go to another one"
     case .header: "this is the header; go down to a row first"
+    case .interrupted: "interrupted"
     }
   }
 }

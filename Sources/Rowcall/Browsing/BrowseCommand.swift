@@ -66,6 +66,17 @@ public enum BrowseCommand: Hashable, Sendable {
   /// Reads rows by a template: `{Town}, {Fare}`; by none, as usual.
   case template(String)
 
+  /// Whether it reads rows and changes none, so that it may be given up.
+  var changesNothing: Bool {
+    switch self {
+    case .other, .blank, .odd, .find, .findNext, .begin, .sort, .fileOrder, .filterValue, .filter, .allRows,
+      .summary,
+      .tableSummary, .totals, .sonify:
+      true
+    default: false
+    }
+  }
+
   /// Whether all rows have a say in it, so that nothing is lost by waiting for what the whole file says about its columns.
   var needsWholeFile: Bool {
     switch self {
@@ -188,7 +199,7 @@ extension BrowseCommand {
       let near = NearName.closest(to: name, in: names)
       throw WrongUsage(
         "there is no command \"\(name)\"; "
-          + (near.map { "did you mean \"\($0)\"?" } ?? "the commands are \(names.joined(separator: ", "))"))
+          + (near.map { "did you mean \"\($0)\"?" } ?? "help lists them all"))
     }
     guard entry.argument == nil || !argument.isEmpty || entry.mayLackArgument else {
       throw WrongUsage("\(name): expected \(entry.argument ?? ""), as in: \(name) \(entry.argument ?? "")")

@@ -92,7 +92,9 @@ extension BrowseSession {
   private func findAgain(isForward: Bool) throws -> [BrowseLine] {
     guard let search else { return [line(.announceRefused, cue: .error)] }
     if let found = try found(search, isForward) { return found }
-    if !search.isHeard, search.pattern.problem == nil, rows.count.known <= Self.mostHeardRows {
+    try rows.readOn(to: Self.mostHeardRows)
+    let isShort = rows.count.known <= Self.mostHeardRows
+    if !search.isHeard, search.pattern.problem == nil, isShort {
       let heard = (search.pattern, isHeard: true)
       if let found = try found(heard, isForward) {
         self.search = heard
@@ -101,13 +103,14 @@ extension BrowseSession {
     }
     if let problem = search.pattern.problem { throw problem }
     let notFound = line(.browseNotFound, ["text": search.pattern.text], cue: .edge)
-    return [notFound] + (filter == nil ? [] : [filteredCount])
+    return [notFound] + (filter == nil ? [] : [filteredCount]) + (isShort ? [] : [line(.browseOnlyWritten)])
   }
 
   private func found(_ search: (pattern: TextPattern, isHeard: Bool), _ isForward: Bool) throws
     -> [BrowseLine]?
   {
     let cell = try cell()
+    search.pattern.begin()
     let search = BrowseSearch(rows: rows, pattern: search.pattern, heard: search.isHeard ? heardForms : nil)
     guard let found = try search.next(from: cell.row, column: cell.column, isForward: isForward) else {
       return nil

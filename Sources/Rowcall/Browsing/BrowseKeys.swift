@@ -40,6 +40,9 @@ package struct BrowseKeys: Sendable {
     (BrowseCommand.entries.map(\.name) + steps.map(\.name)).map { "\(written($0)): \(help(for: $0))" }
   }
 
+  /// The first key of a command; nil for none.
+  package func key(for command: String) -> String? { bindings.first { $0.command == command }?.key }
+
   /// The command of a key; nil for none.
   package func command(for key: String) -> String? { bindings.first { $0.key == key }?.command }
 

@@ -44,7 +44,7 @@ extension BrowseSession {
   /// The browsed row at a place in the file; nil if it is not among them.
   func row(at place: Int) -> Int? {
     guard let order = rows.order else { return place }
-    return order.firstIndex(of: place)
+    return UInt32(exactly: place).flatMap { order.firstIndex(of: $0) }
   }
 
   func compare(with name: String) throws -> [BrowseLine] {

@@ -21,6 +21,8 @@ public final class BrowseSession {
   public let path: String
   /// What a listener does to have the file read again, for the sentence that says that it changed.
   package var reloading = "reload"
+  /// Whether the listener no longer waits for what a command reads.
+  package var isInterrupted: () -> Bool = { false }
   var options: NarrationOptions
   var browsed: BrowsedTable
   var rows: BrowsedRows
@@ -108,11 +110,7 @@ public final class BrowseSession {
     speak {
       let outline = table().outline
       var entry = BrowseLine.pairs(view.written.entry(of: outline), view.voiced.entry(of: outline), cue: nil)
-      if browsed.count > 1 {
-        let place = view.phrases.text(
-          .setPosition, ["index": String(browsed.number + 1), "total": String(browsed.count)])
-        entry.append(line(list([view.phrases.text(.roleTable), place])))
-      }
+      if browsed.count > 1 { entry.append(tablePlace()) }
       if let openingProblem { entry.append(line("\(openingProblem)", cue: .error)) }
       return try entry + (hasChanges ? [unsaved] : []) + go(toRow: 0)
     }
@@ -120,10 +118,16 @@ public final class BrowseSession {
 
   /// Performs a command, and gives what is said about it; an error is said, too.
   public func perform(_ command: BrowseCommand) -> [BrowseLine] {
-    if let detail, command != .back || detail.detail != nil { return detail.perform(command) }
+    if let detail, command != .back || detail.detail != nil {
+      detail.isInterrupted = isInterrupted
+      return detail.perform(command)
+    }
+    rows.isInterrupted = command.changesNothing ? isInterrupted : { false }
     let change = detail == nil ? fileChange() : []
     let said = speak {
-      if browsed.settle(waits: command.needsWholeFile) { try renewView() }
+      if try browsed.settle(waits: command.needsWholeFile, isInterrupted: rows.isInterrupted) {
+        try renewView()
+      }
       return try lines(for: command)
     }
     if !change.isEmpty, said != change { lastLines = change + said }
@@ -155,6 +159,8 @@ public final class BrowseSession {
   private func speak(_ body: () throws -> [BrowseLine]) -> [BrowseLine] {
     do { lastLines = try body() } catch EditError.changedMeanwhile {
       lastLines = [changedFile]
+    } catch BrowseRefusal.interrupted {
+      lastLines = [line(.actionCancel)]
     } catch { lastLines = [BrowseLine("\(error)", cue: .error)] }
     return lastLines
   }

@@ -9,12 +9,19 @@ extension BrowseSession {
   /// Goes to the next or previous table of the file.
   func goToTable(_ isForward: Bool) throws -> [BrowseLine] {
     guard let table = try browsed.table(browsed.number + (isForward ? 1 : -1)) else {
-      return [line(.announceRefused, cue: .edge)]
+      return [tablePlace(cue: .edge)]
     }
     // The journal is of one table.
     if hasChanges { return [unsaved, line(.announceRefused, cue: .error)] }
     try take(table)
     return open()
+  }
+
+  /// Which of the tables of the file this is: "table, 1 of 3".
+  func tablePlace(cue: BrowseCue? = nil) -> BrowseLine {
+    let place = view.phrases.text(
+      .setPosition, ["index": String(browsed.number + 1), "total": String(browsed.count)])
+    return line(list([view.phrases.text(.roleTable), place]), cue: cue)
   }
 
   /// Reads the file again, with the same order, filter and columns if it has the same columns.

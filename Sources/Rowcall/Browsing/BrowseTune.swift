@@ -54,19 +54,19 @@ extension BrowseSession {
     var summary = columnSummary(column)
     var values: [Double?] = []
     // Where each place in the file is among the values.
-    var indices: [Int: Int] = [:]
+    let ranks = rows.ranks
+    if !ranks.isEmpty { values = [Double?](repeating: nil, count: rows.count.known) }
     try rows.forEachRow { batch, row in
-      if rows.order != nil { indices[batch.firstRow + row] = values.count }
       summary.add(batch, row: row, column: column)
-      values.append(summary.size(batch, row: row, column: column))
+      let size = summary.size(batch, row: row, column: column)
+      if ranks.isEmpty { values.append(size) } else { values[Int(ranks[batch.firstRow + row])] = size }
     }
-    let ordered = rows.order.map { $0.map { place in indices[place].flatMap { values[$0] } } } ?? values
     guard let shown = summary.scale(view.writtenSummary), let spoken = summary.scale(view.spokenSummary)
     else {
       return [line(list([title(of: column), view.phrases.text(.announceRefused)]), cue: .error)]
     }
     var said = BrowseLine(shown.text, spoken: spoken.text, language: spoken.language)
-    said.tones = [Tone(nil, milliseconds: 200)] + BrowseTune(ordered).tones
+    said.tones = [Tone(nil, milliseconds: 200)] + BrowseTune(values).tones
     return [said]
   }
 }

@@ -13,9 +13,11 @@ struct BrowsedRows: RecordSource {
 
   var origin: Origin
   /// The places of the rows in the file or document, in the order in which they are browsed; nil for all as they are.
-  var order: [Int]?
+  var order: [UInt32]?
   /// The zero-based columns that are browsed.
   var columns: [Int]
+  /// Whether a listener no longer waits for what reads all rows.
+  var isInterrupted: () -> Bool = { false }
   /// How columns of a database keep dates as numbers; nil for others.
   var storedDates: [DateStorage?] = []
 
@@ -34,7 +36,15 @@ struct BrowsedRows: RecordSource {
   /// The place of a browsed row in the file or document.
   func place(of row: Int) -> Int? {
     guard let order else { return row }
-    return order.indices.contains(row) ? order[row] : nil
+    return order.indices.contains(row) ? Int(order[row]) : nil
+  }
+
+  /// The browsed row at each place in the file or document, and 0 at those that are not browsed; empty for all as they are.
+  var ranks: [UInt32] {
+    guard let order else { return [] }
+    var ranks = [UInt32](repeating: 0, count: order.max().map { Int($0) + 1 } ?? 0)
+    for (row, place) in order.enumerated() { ranks[Int(place)] = UInt32(row) }
+    return ranks
   }
 
   func text(row: Int, column: Int) throws -> String? {
@@ -83,8 +93,12 @@ struct BrowsedRows: RecordSource {
   ///
   /// - Parameter start: the place to begin at.
   func forEachBatch(from start: Int = 0, _ body: (RowBatch) throws -> Bool) throws {
+    func isEnough(_ batch: RowBatch) throws -> Bool {
+      if isInterrupted() { throw BrowseRefusal.interrupted }
+      return try !body(batch)
+    }
     switch origin {
-    case .file(let index): try index.forEachBatch(from: start, body)
+    case .file(let index): try index.forEachBatch(from: start) { try !isEnough($0) }
     case .document(let document):
       var next = start
       while next < document.rowCount {
@@ -92,7 +106,7 @@ struct BrowsedRows: RecordSource {
         batch.firstRow = next
         let end = min(next + Self.batchRows, document.rowCount)
         for row in next..<end { batch.append(row: try cells(ofRow: row, in: document)) }
-        guard try body(batch) else { return }
+        if try isEnough(batch) { return }
         next = end
       }
     }
@@ -106,8 +120,8 @@ struct BrowsedRows: RecordSource {
         return true
       }
     }
-    var isWanted = [Bool](repeating: false, count: (order.max() ?? -1) + 1)
-    for place in order { isWanted[place] = true }
+    var isWanted = [Bool](repeating: false, count: order.max().map { Int($0) + 1 } ?? 0)
+    for place in order { isWanted[Int(place)] = true }
     try forEachBatch { batch in
       for row in 0..<batch.rowCount where batch.firstRow + row < isWanted.count {
         if isWanted[batch.firstRow + row] { try body(batch, row) }
@@ -124,12 +138,17 @@ struct BrowsedRows: RecordSource {
     where isWanted: (RowBatch, Int) throws -> Bool
   ) throws -> Int? {
     if let order {
-      // Sorted rows are far from each other in the file.
-      var places: Set<Int> = []
-      try forEachRow { if try isWanted($0, $1) { places.insert($0.firstRow + $1) } }
       let rest =
-        isForward ? Array(order.indices.dropFirst(row + 1)) : (0..<max(0, min(row, order.count))).reversed()
-      return rest.first { places.contains(order[$0]) }
+        isForward
+        ? stride(from: row + 1, to: order.count, by: 1)
+        : stride(from: min(row, order.count) - 1, to: -1, by: -1)
+      for row in rest.prefix(Self.nearRows) {
+        if let found = try batch(ofRow: row), try isWanted(found.batch, found.place) { return row }
+      }
+      // Sorted rows are far from each other in the file, which is read once.
+      var places = [Bool](repeating: false, count: order.max().map { Int($0) + 1 } ?? 0)
+      try forEachRow { if try isWanted($0, $1) { places[$0.firstRow + $1] = true } }
+      return rest.first { places[Int(order[$0])] }
     }
     if isForward {
       return try rows(in: row + 1..<Int.max, isPossible, isWanted) { _ in false }
@@ -170,4 +189,6 @@ struct BrowsedRows: RecordSource {
   }
 
   private static let batchRows = 1024
+  /// So many rows of another order are read one by one before all are.
+  private static let nearRows = 50
 }

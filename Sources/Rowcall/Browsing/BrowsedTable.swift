@@ -1,6 +1,7 @@
 import RowcallImport
 import RowcallModel
 import RowcallNarration
+import RowcallSpeech
 import Synchronization
 
 /// A table as it was opened: one of those of a file, with what is known about its columns.
@@ -36,7 +37,7 @@ struct BrowsedTable {
     self.number = number
     file = try all.choosing(number)
     let place = file.tableCount > 1 ? number : 0
-    opened = try file.table(place, mostBytes: Self.firstBytes)
+    opened = try file.table(place, wantsMore: { $0 < Self.firstBytes })
     let surplus = opened.reader.headSample.reduce(0) { most, batch in
       (0..<batch.rowCount).reduce(most) { max($0, batch.cellCount(inRow: $1)) }
     }
@@ -61,34 +62,52 @@ struct BrowsedTable {
 
   /// Takes over what the whole file says about the columns; whether that is something new.
   ///
-  /// - Parameter waits: whether it is waited for.
-  mutating func settle(waits: Bool) -> Bool {
-    guard opened.typing.isCut, let whole = waits ? rest?.wait() : rest?.found else { return false }
+  /// - Parameters:
+  ///   - waits: whether it is waited for.
+  ///   - isInterrupted: whether nobody waits any longer, which is an error.
+  mutating func settle(waits: Bool, isInterrupted: () -> Bool) throws -> Bool {
+    guard opened.typing.isCut, let rest else { return false }
+    while waits, !rest.isDone {
+      if isInterrupted() { throw BrowseRefusal.interrupted }
+      Descriptor.pause(milliseconds: 2)
+    }
+    guard let whole = rest.found else { return false }
     opened = whole
     return true
   }
 }
 
-/// Finds out on a thread of its own what a whole file says about the columns of its table.
+/// Finds out on a thread of its own what a whole file says about the columns of its table, as long as somebody wants to know.
 private final class RestOfTable: Sendable {
-  private let table = Mutex<OpenTable?>(nil)
-  private let file: TableFile
-  private let number: Int
+  /// What the thread and its owner share.
+  private final class Search: Sendable {
+    let table = Mutex<OpenTable?>(nil)
+    let isDone = Atomic(false)
+    let isUnwanted = Atomic(false)
 
-  init(_ file: TableFile, _ number: Int) {
-    self.file = file
-    self.number = number
-    // Without a thread it is found out when it is needed.
-    _ = Threads.start { [weak self] in _ = self?.wait() }
-  }
-
-  /// What was found, if it was already.
-  var found: OpenTable? { table.withLockIfAvailable { $0 } ?? nil }
-
-  func wait() -> OpenTable? {
-    table.withLock { table in
-      if table == nil { table = try? file.table(number) }
-      return table
+    func perform(in file: TableFile, _ number: Int) {
+      let whole = try? file.table(number) { _ in !isUnwanted.load(ordering: .relaxed) }
+      table.withLock { $0 = whole }
+      isDone.store(true, ordering: .releasing)
     }
   }
+
+  private let search = Search()
+
+  init(_ file: TableFile, _ number: Int) {
+    let search = search
+    let refusal = Threads.start {
+      Threads.giveWay()
+      search.perform(in: file, number)
+    }
+    // Without a thread it is found out at once.
+    if refusal != nil { search.perform(in: file, number) }
+  }
+
+  deinit { search.isUnwanted.store(true, ordering: .relaxed) }
+
+  var isDone: Bool { search.isDone.load(ordering: .acquiring) }
+
+  /// What was found, if it was already.
+  var found: OpenTable? { isDone ? search.table.withLock { $0 } : nil }
 }

@@ -29,6 +29,11 @@ public struct BrowseLine: Hashable, Sendable {
     self.cue = cue
   }
 
+  /// A text as it is said again to somebody who typed or pasted it.
+  package static func beginning(of text: String) -> String {
+    text.count > 200 ? text.prefix(200) + "…" : text
+  }
+
   /// The lines that are shown and those that are spoken, one by one; the cue comes before the first one.
   static func pairs(_ shown: [SpokenLine], _ spoken: [SpokenLine], cue: BrowseCue?) -> [BrowseLine] {
     var lines =

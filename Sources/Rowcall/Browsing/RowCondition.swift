@@ -176,6 +176,17 @@ struct RowCondition {
     }
   }
 
+  /// Begins to search rows.
+  func begin() { begin(node) }
+
+  private func begin(_ node: Node) {
+    switch node {
+    case .comparison(let comparison): comparison.pattern?.begin()
+    case .all(let nodes), .any(let nodes): nodes.forEach { begin($0) }
+    case .not(let node): begin(node)
+    }
+  }
+
   /// Whether a row is wanted; throws ``PatternError``.
   func holds(in batch: RowBatch, row: Int) throws -> Bool {
     try holds(node, in: batch, row: row)

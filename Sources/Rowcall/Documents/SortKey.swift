@@ -23,42 +23,71 @@ struct ColumnOrder {
     collator = Collator(for: locale)
   }
 
-  /// The places of texts of a column in their order; texts that are equal keep theirs.
-  func order(of texts: [String], column: Int, isAscending: Bool) -> [Int] {
-    let reader = column < typing.columns.count ? typing.reader(for: column) : nil
-    var (sized, worded, blank): ([(place: Int, size: Double)], [Int], [Int]) = ([], [], [])
-    for (place, text) in texts.enumerated() {
-      let value = reader?.value(in: text)
-      if text.allSatisfy(\.isWhitespace) || value == .empty {
-        blank.append(place)
-      } else if let reader, let size = value?.place(in: reader.conventions) {
-        sized.append((place, size))
-      } else {
-        worded.append(place)
-      }
-    }
-    // Sorting is stable.
-    sized.sort { isAscending ? $0.size < $1.size : $0.size > $1.size }
-    var words = collator.withSorted(worded, by: { texts[$0] }) { sorted in
-      sorted.positions.map { worded[$0] }
-    }
-    if !isAscending { words = words.reversedKeepingEqual { texts[$0] == texts[$1] } }
-    let sizes = sized.map(\.place)
-    return sizes + words + blank
+  /// Begins to sort rows by a column.
+  func sort(byColumn column: Int, isAscending: Bool) -> ColumnSort {
+    ColumnSort(
+      reader: column < typing.columns.count ? typing.reader(for: column) : nil, collator: collator,
+      isAscending: isAscending)
   }
 }
 
-extension [Int] {
-  /// The other way round, but for runs of equal elements, which keep their order.
-  fileprivate func reversedKeepingEqual(_ areEqual: (Int, Int) -> Bool) -> [Int] {
-    var runs: [[Int]] = []
-    for element in self {
-      if let last = runs.last?.last, areEqual(last, element) {
-        runs[runs.count - 1].append(element)
-      } else {
-        runs.append([element])
-      }
+/// Sorts rows by a column, whose cells are added one by one; rows whose cells are equal keep the order of their numbers.
+struct ColumnSort {
+  private let reader: CellReader?
+  private let collator: Collator
+  private let isAscending: Bool
+  private var sized = SortedKeys()
+  private var worded: SortedKeys
+  private var blank: [UInt32] = []
+  /// The keys of texts that are there again and again.
+  private var known: [String: [UInt8]] = [:]
+
+  private static let mostKnown = 1024
+
+  fileprivate init(reader: CellReader?, collator: Collator, isAscending: Bool) {
+    self.reader = reader
+    self.collator = collator
+    self.isAscending = isAscending
+    worded = SortedKeys(end: isAscending ? 0 : 0xFF)
+  }
+
+  /// Adds the cell of a row.
+  mutating func add(_ text: Span<UInt8>, row: UInt32) {
+    let value = reader?.value(in: text)
+    if let reader, let size = value?.place(in: reader.conventions) {
+      sized.add(isAscending ? size.orderedBits : ~size.orderedBits, row: row)
+    } else if case let words = text.text, value != .empty, !words.allSatisfy(\.isWhitespace) {
+      worded.add(key(of: words), row: row)
+    } else {
+      blank.append(row)
     }
-    return runs.reversed().flatMap { $0 }
+  }
+
+  /// The numbers of the rows in their order.
+  consuming func rows() -> [UInt32] {
+    blank.sort()
+    var rows: [UInt32] = []
+    rows.reserveCapacity(sized.count + worded.count + blank.count)
+    sized.forEach { rows.append($0) }
+    sized = SortedKeys()
+    worded.forEach { rows.append($0) }
+    rows += blank
+    return rows
+  }
+
+  private mutating func key(of text: String) -> [UInt8] {
+    if let key = known[text] { return key }
+    let key = collator.key(of: text)
+    let directed = isAscending ? key : key.map { ~$0 }
+    if known.count < Self.mostKnown { known[text] = directed }
+    return directed
+  }
+}
+
+extension Double {
+  /// Bits that compare as the numbers do.
+  fileprivate var orderedBits: UInt64 {
+    let bits = (self == 0 ? 0 : self).bitPattern
+    return bits >> 63 == 1 ? ~bits : bits | 1 << 63
   }
 }

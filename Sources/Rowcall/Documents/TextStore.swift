@@ -113,8 +113,11 @@ final class TextStore: DocumentStore {
   func order(byColumn column: Int, isAscending: Bool, locale: LocaleTag, in rows: EditedRows) throws -> [Int]
   {
     let order = try ColumnOrder(path: text.file.path, options: options, locale: locale)
-    let texts = try rows.order.map { try cells(ofRow: $0, in: rows)[column] }
-    return order.order(of: texts, column: column, isAscending: isAscending)
+    var sort = order.sort(byColumn: column, isAscending: isAscending)
+    for (place, row) in rows.order.enumerated() {
+      sort.add(try cells(ofRow: row, in: rows)[column].utf8Span.span, row: UInt32(place))
+    }
+    return sort.rows().map { Int($0) }
   }
 
   func save(_ rows: EditedRows, isForced: Bool) throws -> [Int] {

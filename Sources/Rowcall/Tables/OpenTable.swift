@@ -39,7 +39,7 @@ package struct OpenTable: Sendable {
   /// Detects the column types, unless the same table was opened before.
   init(
     _ reader: TableReader, _ options: TableOptions, _ vocabulary: CellVocabulary, _ readings: Readings,
-    typing known: ColumnTyping? = nil, mostBytes: Int = .max
+    typing known: ColumnTyping? = nil, wantsMore: (Int) -> Bool = { _ in true }
   ) throws {
     let index = options.index
     var reader = reader
@@ -51,7 +51,7 @@ package struct OpenTable: Sendable {
     } else {
       typing = reader.typing(
         locale: options.locale, choices: options.reading.typing(kinds), vocabulary: vocabulary,
-        mostBytes: mostBytes)
+        wantsMore: wantsMore)
     }
     reader.report(typing, locale: options.locale)
     self.reader = reader

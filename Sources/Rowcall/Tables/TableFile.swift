@@ -78,11 +78,11 @@ package struct TableFile {
   ///
   /// - Parameters:
   ///   - typing: what its columns hold, if it was opened before.
-  ///   - mostBytes: so many bytes of rows are read at most to find that out.
+  ///   - wantsMore: whether to go on after so many bytes of rows to find that out.
   package func table(
-    _ number: Int, typing: ColumnTyping? = nil, mostBytes: Int = .max
+    _ number: Int, typing: ColumnTyping? = nil, wantsMore: (_ bytes: Int) -> Bool = { _ in true }
   ) throws -> OpenTable {
-    try OpenTable(readers[number], options, vocabulary, readings, typing: typing, mostBytes: mostBytes)
+    try OpenTable(readers[number], options, vocabulary, readings, typing: typing, wantsMore: wantsMore)
   }
 
   /// The table after one that was read to its end, if it was not opened with it; nil where none follows.

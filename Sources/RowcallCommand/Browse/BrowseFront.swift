@@ -10,6 +10,8 @@ final class BrowseFront {
   private var number = ""
   /// The key that is being handled.
   private var key = ""
+  /// Whether the key that is being handled stopped speech.
+  private var hasSilenced = false
   /// What was last answered to each question.
   private var typedBefore: [String: String] = [:]
 
@@ -19,8 +21,6 @@ final class BrowseFront {
     self.session = session
     self.dialog = dialog
     self.keys = keys
-    let key = keys.bindings.first { $0.command == "reload" }?.key
-    session.reloading = dialog.voice == nil && !dialog.prints ? "reload" : key ?? "reload"
   }
 
   /// Reads commands from standard input, each on a line of its own, and says everything that they say.
@@ -39,13 +39,19 @@ final class BrowseFront {
 
   /// Reads keys until somebody quits or the terminal is gone.
   func run(_ terminal: Terminal) throws {
+    session.reloading = keys.key(for: "reload") ?? "reload"
+    session.isInterrupted = { terminal.isInterrupted }
     try show(session.open())
-    while let input = dialog.next(terminal) {
-      guard case .key(let key) = input else { continue }
-      if try !handle(key, terminal) { return }
+    while let input = next(terminal) {
+      switch input {
+      case .key(let key): if try !handle(key, terminal) { return }
+      case .paste, .longPaste: try refuse("paste")
+      }
       if let failure = voice?.takeFailure() { try dialog.write("\(failure)") }
     }
   }
+
+  private func next(_ terminal: Terminal) -> TerminalInput? { dialog.next(terminal) { hasSilenced = $0 } }
 
   /// Does what a key says; false to end.
   private func handle(_ key: String, _ terminal: Terminal) throws -> Bool {
@@ -58,7 +64,7 @@ final class BrowseFront {
     // Whatever escape would leave is left already.
     if key == "escape" { return true }
     guard let command = keys.command(for: key) else {
-      try show([session.line(.browseNoFunction, ["text": key], cue: .error)])
+      if .key(key) != TerminalInput.interrupt { try refuse(key) } else if !hasSilenced { try explainEnd() }
       return true
     }
     if let count = Int(number), command == "down" || command == "up" {
@@ -66,6 +72,16 @@ final class BrowseFront {
       return true
     }
     return try perform(command, terminal)
+  }
+
+  /// Says how to end the program.
+  private func explainEnd() throws {
+    guard let key = keys.key(for: "quit") else { return }
+    try show([BrowseLine(saying: "\(key): \(BrowseKeys.help(for: "quit"))")])
+  }
+
+  private func refuse(_ key: String) throws {
+    try show([session.line(.browseNoFunction, ["text": key], cue: .error)])
   }
 
   /// Does what a command says, asking at a terminal for what it needs; false to end.
@@ -128,7 +144,7 @@ final class BrowseFront {
     try show([BrowseLine(saying: "begin TEXT")])
     while case .key(let key)? = dialog.next(terminal) {
       switch key {
-      case "enter", "escape": return true
+      case "enter", "escape", "ctrl-c": return true
       case "backspace": text = String(text.dropLast())
       case "space": text += " "
       case _ where key.count == 1: text += key
@@ -146,9 +162,10 @@ final class BrowseFront {
     let isSet = entry.name == "set"
     let before = isSet ? session.active.cellText : entry.name == "template" ? session.template : ""
     let label = isSet ? session.active.columnTitle : BrowseKeys.written(entry.name)
-    let text = try dialog.ask(label, before: before, earlier: typedBefore[entry.name], terminal)
-    guard let text, !text.isEmpty || entry.mayLackArgument && !(isSet && before.isEmpty) else {
-      try show([session.line(.actionCancel)])
+    let answer = try dialog.ask(label, before: before, earlier: typedBefore[entry.name], terminal)
+    guard case .text(let text) = answer, !text.isEmpty || entry.mayLackArgument && !(isSet && before.isEmpty)
+    else {
+      try show([session.line(answer == .tooLong ? .announceRefused : .actionCancel)])
       return nil
     }
     // A cell that stays as it was is no change.
@@ -174,8 +191,8 @@ final class BrowseFront {
     guard let terminal else { return try show(BrowseKeys.commands.map { BrowseLine(saying: $0) }) }
     let listed = keys.bindings.map { "\($0.key): \(BrowseKeys.help(for: $0.command))" }
     try show(listed.map { BrowseLine(saying: $0) } + [session.line(.browseKeyHelp, ["text": "escape"])])
-    while case .key(let key)? = dialog.next(terminal) {
-      if key == "escape" || key == "q" { break }
+    while let input = next(terminal), case .key(let key) = input {
+      if input.isCancel || key == "q" { break }
       let words = keys.command(for: key).map { "\(key): \(BrowseKeys.help(for: $0))" }
       try show([words.map { BrowseLine(saying: $0) } ?? session.line(.browseNoFunction, ["text": key])])
     }
@@ -190,7 +207,7 @@ final class BrowseFront {
   private func sayAll(_ terminal: Terminal?) throws {
     let isStopped = { terminal?.hasInput ?? false }
     var count = 0
-    while !isStopped(), terminal == nil || voice != nil || count < Self.page {
+    while !isStopped(), terminal == nil || voice?.isOn ?? false || count < Self.page {
       count += 1
       let before = session.active.currentRow
       try show(session.perform(.row))
@@ -204,9 +221,11 @@ final class BrowseFront {
     }
   }
 
-  /// Gives a text to the terminal's clipboard (OSC 52); without a terminal it is printed as it is.
+  /// Gives a text to the terminal's clipboard (OSC 52); where there is none it is printed as it is.
   private func copy(_ text: String, _ terminal: Terminal?) throws {
-    guard terminal != nil else { return try show([BrowseLine(saying: TextHazard.printed(text))]) }
+    guard let terminal, !terminal.isPlain else {
+      return try show([BrowseLine(saying: TextHazard.printed(text))])
+    }
     try dialog.echo("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}")
     try show([session.line(.browseCopied)])
   }

@@ -68,12 +68,13 @@ final class DemoFront {
     (">", "faster", "speaks faster"), ("<", "slower", "speaks slower"), ("alt-up", "higher", "speaks higher"),
     ("alt-down", "lower", "speaks lower"), ("M", "mute", "turns speech off and on"),
     ("?", "help", "lists the keys and buttons"), ("f1", "help", "lists the keys and buttons"),
-    ("q", "quit", "ends"),
+    ("q", "quit", "ends"), ("ctrl-c", "explain-end", "stops speech"),
   ]
 
   private func perform(_ command: String, _ terminal: Terminal) throws {
     if try dialog.changeVoice(command, says: line) { return }
     switch command {
+    case "explain-end": try dialog.show([BrowseLine(saying: "q: ends")])
     case "help": try dialog.show(Self.keys.map { BrowseLine(saying: "\($0.key): \($0.help)") } + [buttons])
     case "again": try dialog.show(last)
     case "find": if let text = try ask("find TEXT", terminal) { try step("find " + text) }
@@ -117,7 +118,7 @@ final class DemoFront {
   }
 
   private func ask(_ label: String, before: String = "", _ terminal: Terminal) throws -> String? {
-    if let text = try dialog.ask(label, before: before, terminal) { return text }
+    if case .text(let text) = try dialog.ask(label, before: before, terminal) { return text }
     try dialog.show([line(.actionCancel)])
     return nil
   }

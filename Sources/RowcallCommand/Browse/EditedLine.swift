@@ -1,3 +1,5 @@
+import RowcallModel
+
 /// A line of text that somebody types, with a cursor in it, and what the terminal has to be sent to show it.
 struct EditedLine {
   private(set) var text: [Character] = []
@@ -19,7 +21,7 @@ struct EditedLine {
     let rest = text[cursor...]
     text.insert(contentsOf: new, at: cursor)
     cursor += new.count
-    return new + String(rest) + back(rest.count)
+    return Self.shown(new) + Self.shown(rest) + back(rest)
   }
 
   /// Deletes the character before the cursor; nil at the beginning.
@@ -27,14 +29,14 @@ struct EditedLine {
     guard cursor > 0 else { return nil }
     cursor -= 1
     let deleted = text.remove(at: cursor)
-    return (deleted, back(1) + redrawn(wider: 1))
+    return (deleted, back([deleted]) + redrawn(without: deleted))
   }
 
   /// Deletes the character at the cursor; nil at the end.
   mutating func deleteForward() -> (deleted: Character, shown: String)? {
     guard let current else { return nil }
     text.remove(at: cursor)
-    return (current, redrawn(wider: 1))
+    return (current, redrawn(without: current))
   }
 
   /// Deletes the word before the cursor.
@@ -47,8 +49,8 @@ struct EditedLine {
 
   /// Deletes everything and types another text.
   mutating func replace(with new: String) -> String {
-    let end = String(text[cursor...])
-    let shown = end + String(repeating: "\u{8} \u{8}", count: text.count)
+    let end = Self.shown(text[cursor...])
+    let shown = end + String(repeating: "\u{8} \u{8}", count: Self.width(of: text))
     (text, cursor) = ([], 0)
     return shown + insert(new)
   }
@@ -57,17 +59,31 @@ struct EditedLine {
   mutating func move(to place: Int) -> String {
     let old = cursor
     cursor = min(max(place, 0), text.count)
-    return cursor < old ? back(old - cursor) : String(text[old..<cursor])
+    return cursor < old ? back(text[cursor..<old]) : Self.shown(text[old..<cursor])
   }
 
   /// Moves by so many characters.
   mutating func move(by count: Int) -> String { move(to: cursor + count) }
 
-  /// What is behind the cursor and as many blanks as there was more, with the cursor where it is.
-  private func redrawn(wider count: Int) -> String {
+  /// What is behind the cursor and blanks where another character was, with the cursor where it is.
+  private func redrawn(without deleted: Character) -> String {
     let rest = text[cursor...]
-    return String(rest) + String(repeating: " ", count: count) + back(rest.count + count)
+    let width = Self.width(of: [deleted])
+    let blanks = String(repeating: " ", count: width)
+    return Self.shown(rest) + blanks + String(repeating: "\u{8}", count: width) + back(rest)
   }
 
-  private func back(_ count: Int) -> String { String(repeating: "\u{8}", count: count) }
+  private func back(_ characters: some Sequence<Character>) -> String {
+    String(repeating: "\u{8}", count: Self.width(of: characters))
+  }
+
+  /// Characters as a terminal shows them.
+  private static func shown(_ characters: some Sequence<Character>) -> String {
+    TextHazard.printed(String(characters))
+  }
+
+  /// So many columns characters take.
+  private static func width(of characters: some Sequence<Character>) -> Int {
+    shown(characters).unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+  }
 }

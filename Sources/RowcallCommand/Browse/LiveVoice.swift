@@ -79,6 +79,9 @@ final class LiveVoice: Sendable {
   /// Whether something is being said.
   var isBusy: Bool { state.withLock { $0.next != nil || $0.isSpeaking } }
 
+  /// Whether speech is turned on.
+  var isOn: Bool { state.withLock { !$0.isMuted } }
+
   /// Waits until everything was said.
   func finish() {
     while isBusy { Descriptor.pause(milliseconds: 5) }

@@ -10,8 +10,10 @@ import CProcess
 enum TerminalInput: Hashable {
   /// A key by its name: `a`, `A`, `ctrl-a`, `alt-x`, `up`, `f5`, `space`.
   case key(String)
-  /// Text that was pasted, of which the rest is cut off.
+  /// Text that was pasted.
   case paste(String)
+  /// Text that was pasted and is too long for a cell.
+  case longPaste
 }
 
 /// A terminal that gives single keys and shows none of them; as it was again when this is gone.
@@ -20,12 +22,18 @@ enum TerminalInput: Hashable {
 final class Terminal {
   private var pending: [UInt8] = []
 
-  /// More pasted bytes are dropped.
+  /// In bytes; of a longer paste nothing is taken, since nobody would hear that some of it is missing.
   private static let longestPaste = 1 << 16
+  /// So many bytes at once, which are not one key that is held down, were pasted: nobody types as fast.
+  private static let fewestPasted = 64
   /// How long an escape character may be the beginning of a key, in milliseconds.
   private static let keyTime: Int32 = 30
+  /// How long a terminal that does not mark pastes may rest in one, in milliseconds.
+  private static let pasteTime: Int32 = 100
 
   private let descriptor: Int32
+  /// Whether it knows no sequences, as with TERM=dumb.
+  let isPlain: Bool
 
   /// The terminal of standard input; where a table comes from there, that of the program; nil for none.
   static func descriptor(isTablePiped: Bool) -> Int32? {
@@ -37,7 +45,7 @@ final class Terminal {
   /// Takes a terminal over; nil for what is none.
   init?(_ descriptor: Int32) {
     self.descriptor = descriptor
-    let isPlain = (getenv("TERM").map { String(cString: $0) } ?? "dumb") == "dumb"
+    isPlain = (getenv("TERM").map { String(cString: $0) } ?? "dumb") == "dumb"
     guard isatty(descriptor) == 1, rowcall_take_terminal(descriptor, isPlain ? 0 : 1) == 0 else {
       return nil
     }
@@ -51,6 +59,7 @@ final class Terminal {
   func next(_ whenTyped: () -> Void) -> TerminalInput? {
     guard let byte = nextByte() else { return nil }
     whenTyped()
+    if beginsPaste(byte) { return pasted([byte]) { nextByte(within: Self.pasteTime) } }
     switch byte {
     case 0x1B: return escaped()
     case 0x0D, 0x0A: return .key("enter")
@@ -66,16 +75,34 @@ final class Terminal {
   /// Whether something was typed that was not read yet.
   var hasInput: Bool { !pending.isEmpty || waitForInput(0) }
 
+  /// Whether Ctrl-C was typed, which then counts as read with all that was typed before it.
+  var isInterrupted: Bool {
+    if waitForInput(0) { readMore() }
+    guard let place = pending.firstIndex(of: 0x03) else { return false }
+    pending.removeSubrange(...place)
+    return true
+  }
+
   private func nextByte() -> UInt8? {
-    if !pending.isEmpty { return pending.removeFirst() }
+    if pending.isEmpty { readMore() }
+    return pending.isEmpty ? nil : pending.removeFirst()
+  }
+
+  /// Waits for what is typed; nothing comes at the end of the input.
+  private func readMore() {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return nil }
-      pending = Array(buffer[..<count])
-      return pending.removeFirst()
+      if count > 0 { pending += buffer[..<count] }
+      return
     }
+  }
+
+  /// Whether a byte and those that wait are a paste that the terminal does not mark.
+  private func beginsPaste(_ byte: UInt8) -> Bool {
+    pending.count + 1 >= Self.fewestPasted && byte != 0x1B && !pending.contains(0x1B)
+      && Set(pending).union([byte]).count > 3
   }
 
   private func waitForInput(_ milliseconds: Int32) -> Bool {
@@ -107,22 +134,31 @@ final class Terminal {
       if (0x40...0x7E).contains(byte) || sequence.count > 16 { break }
     }
     let text = String(decoding: sequence, as: UTF8.self)
-    return text == "200~" ? .paste(pasted()) : .key(Self.name(of: text))
+    return text == "200~" ? markedPaste() : .key(Self.name(of: text))
   }
 
-  private func pasted() -> String {
+  /// A paste up to the mark at its end.
+  private func markedPaste() -> TerminalInput {
     let end = Array("\u{1B}[201~".utf8)
-    var bytes: [UInt8] = []
     var last: [UInt8] = []
-    while let byte = nextByte() {
-      last.append(byte)
-      if last.count > end.count {
-        let first = last.removeFirst()
-        if bytes.count < Self.longestPaste { bytes.append(first) }
+    return pasted([]) {
+      while last != end, let byte = nextByte() {
+        last.append(byte)
+        if last.count > end.count { return last.removeFirst() }
       }
-      if last == end { break }
+      return nil
     }
-    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Bytes and those that follow, up to the end of a paste.
+  private func pasted(_ first: [UInt8], _ next: () -> UInt8?) -> TerminalInput {
+    var bytes = first
+    var count = bytes.count
+    while let byte = next() {
+      if count < Self.longestPaste { bytes.append(byte) }
+      count += 1
+    }
+    return count > Self.longestPaste ? .longPaste : .paste(String(decoding: bytes, as: UTF8.self))
   }
 
   /// The name of a key by its sequence: `A`, `1;5C`, `5~`.

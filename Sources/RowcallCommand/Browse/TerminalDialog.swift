@@ -19,7 +19,14 @@ struct TerminalDialog {
   let isRaw: Bool
 
   /// The next key or paste, which silences what is being said; nil at the end of the input.
-  func next(_ terminal: Terminal) -> TerminalInput? { terminal.next { voice?.silence() } }
+  ///
+  /// - Parameter willSilence: gets whether something is being said.
+  func next(_ terminal: Terminal, willSilence: (Bool) -> Void = { _ in }) -> TerminalInput? {
+    terminal.next {
+      willSilence(voice?.isBusy ?? false)
+      voice?.silence()
+    }
+  }
 
   /// Waits until everything was said; throws for what could not be.
   func finishSpeech() throws {
@@ -52,7 +59,16 @@ struct TerminalDialog {
 
   // MARK: Asking
 
-  /// Asks for a text; nil where somebody pressed Escape.
+  /// What somebody answers.
+  enum Answer: Hashable {
+    case text(String)
+    /// By Escape or Ctrl-C, or as the terminal is gone.
+    case cancelled
+    /// More was pasted than anybody types.
+    case tooLong
+  }
+
+  /// Asks for a text.
   ///
   /// - Parameters:
   ///   - label: what is asked for.
@@ -60,20 +76,20 @@ struct TerminalDialog {
   ///   - earlier: what was typed at the same question before.
   func ask(
     _ label: String, before: String = "", earlier: String? = nil, _ terminal: Terminal
-  ) throws -> String? {
+  ) throws -> Answer {
     var line = EditedLine(before)
     let question = before.isEmpty ? label : "\(label): \(before)"
     try echo(TextHazard.printed(before.isEmpty ? "\(label): " : question))
     voice?.say([BrowseLine(saying: question)])
-    while let input = next(terminal), input != .key("enter") {
-      if input == .key("escape") {
+    while let input = next(terminal), !input.isCancel {
+      if input == .key("enter") || input == .longPaste {
         try echo("\n")
-        return nil
+        return input == .longPaste ? .tooLong : .text(line.string)
       }
       try edit(&line, input, earlier: earlier)
     }
     try echo("\n")
-    return line.string
+    return .cancelled
   }
 
   /// Changes a line by a key or paste, and says what that was.
@@ -95,6 +111,7 @@ struct TerminalDialog {
     case .key("home"), .key("ctrl-a"): try move(&line) { $0.move(to: 0) }
     case .key("end"), .key("ctrl-e"): try move(&line) { $0.move(to: .max) }
     case .key(let key): if key.count == 1 { try type(key, into: &line) }
+    case .longPaste: break
     }
   }
 
@@ -110,13 +127,12 @@ struct TerminalDialog {
     voice?.say([BrowseLine(saying: text)])
   }
 
-  /// Types or pastes a text, which is shown and said.
+  /// Types or pastes a text, which is shown and said, or its beginning.
   private func type(_ text: String, into line: inout EditedLine) throws {
-    // What the terminal shows of it may be longer than what is typed.
-    let isPlain = TextHazard.printed(text) == text
+    let beginning = BrowseLine.beginning(of: text)
     let shown = line.insert(text)
-    try echo(isPlain ? shown : TextHazard.printed(text))
-    voice?.say([BrowseLine(saying: TextHazard.printed(text))])
+    try echo(beginning == text ? shown : TextHazard.printed(beginning))
+    voice?.say([BrowseLine(saying: TextHazard.printed(beginning))])
   }
 
   // MARK: Writing
@@ -138,4 +154,12 @@ struct TerminalDialog {
     let bytes = Array(text.utf8)
     _ = bytes.withUnsafeBytes { Descriptor.write($0, to: isRaw ? STDERR_FILENO : STDOUT_FILENO) }
   }
+}
+
+extension TerminalInput {
+  /// What stops speech and cancels questions, and never ends the program.
+  static let interrupt = TerminalInput.key("ctrl-c")
+
+  /// Whether it cancels a question.
+  var isCancel: Bool { self == .key("escape") || self == .interrupt }
 }

@@ -117,6 +117,7 @@ extension Arabic {
     .browseNotFound: "لم يتم العثور على {text}", .browseWrapped: "من الطرف الآخر",
     .browseNoOtherValue: "لا توجد قيمة أخرى", .browseNoBlank: "لا توجد خلية فارغة",
     .browseFileOrder: "بترتيب الملف",
+    .browseOnlyWritten: "تم البحث في النص المكتوب، لا المنطوق",
     .browseRowsOf:
       "{count, plural, zero {لا صفوف من أصل {total}} one {صف واحد من أصل {total}} two {صفان من أصل {total}} few {# صفوف من أصل {total}} many {# صفًا من أصل {total}} other {# صف من أصل {total}}}",
     .browseHidden: "تم إخفاء العمود {name}", .browseAllColumns: "جميع الأعمدة ظاهرة",

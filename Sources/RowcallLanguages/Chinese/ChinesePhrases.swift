@@ -93,6 +93,7 @@ extension Chinese {
     .browseNotFound: "找不到“{text}”", .browseWrapped: "从另一端继续",
     .browseNoOtherValue: "没有其他值", .browseNoBlank: "没有空白单元格",
     .browseFileOrder: "按文件中的顺序",
+    .browseOnlyWritten: "按书写内容搜索，未按朗读内容搜索",
     .browseRowsOf: "{count, plural, other {#行，共{total}行}}",
     .browseHidden: "已隐藏列“{name}”", .browseAllColumns: "已显示所有列",
     .browseMarked: "已设置书签", .browseNoMark: "没有书签",

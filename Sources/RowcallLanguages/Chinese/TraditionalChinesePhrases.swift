@@ -93,6 +93,7 @@ extension TraditionalChinese {
     .browseNotFound: "找不到「{text}」", .browseWrapped: "從另一端繼續",
     .browseNoOtherValue: "沒有其他值", .browseNoBlank: "沒有空白儲存格",
     .browseFileOrder: "依檔案中的順序",
+    .browseOnlyWritten: "按書寫內容搜尋，未按朗讀內容搜尋",
     .browseRowsOf: "{count, plural, other {#列，共{total}列}}",
     .browseHidden: "已隱藏欄「{name}」", .browseAllColumns: "已顯示所有欄",
     .browseMarked: "已設定書籤", .browseNoMark: "沒有書籤",

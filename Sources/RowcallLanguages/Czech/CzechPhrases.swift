@@ -113,6 +113,7 @@ extension Czech {
     .browseNotFound: "nenalezeno: {text}", .browseWrapped: "z druhého konce",
     .browseNoOtherValue: "žádná jiná hodnota", .browseNoBlank: "žádná prázdná buňka",
     .browseFileOrder: "v pořadí podle souboru",
+    .browseOnlyWritten: "hledáno v zápisu, ne ve vyslovené podobě",
     .browseRowsOf:
       "{count, plural, one {# řádek z {total}} few {# řádky z {total}} other {# řádků z {total}}}",
     .browseHidden: "sloupec {name} skryt", .browseAllColumns: "zobrazeny všechny sloupce",

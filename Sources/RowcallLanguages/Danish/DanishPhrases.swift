@@ -105,6 +105,7 @@ extension Danish {
     .browseNotFound: "{text} ikke fundet", .browseWrapped: "fra den anden ende",
     .browseNoOtherValue: "ingen anden værdi", .browseNoBlank: "ingen tom celle",
     .browseFileOrder: "i filens rækkefølge",
+    .browseOnlyWritten: "søgt som det er skrevet, ikke som det læses op",
     .browseRowsOf: "{count, plural, one {# række af {total}} other {# rækker af {total}}}",
     .browseHidden: "{name} skjult", .browseAllColumns: "alle kolonner vist",
     .browseMarked: "bogmærke sat", .browseNoMark: "intet bogmærke",

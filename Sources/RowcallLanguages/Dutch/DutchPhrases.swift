@@ -104,6 +104,7 @@ extension Dutch {
     .browseNotFound: "{text} niet gevonden", .browseWrapped: "verder vanaf het andere einde",
     .browseNoOtherValue: "geen andere waarde", .browseNoBlank: "geen lege cel",
     .browseFileOrder: "in de volgorde van het bestand",
+    .browseOnlyWritten: "gezocht zoals geschreven, niet zoals uitgesproken",
     .browseRowsOf: "{count, plural, one {# rij van {total}} other {# rijen van {total}}}",
     .browseHidden: "{name} verborgen", .browseAllColumns: "alle kolommen zichtbaar",
     .browseMarked: "bladwijzer geplaatst", .browseNoMark: "geen bladwijzer",

@@ -98,6 +98,7 @@ extension English {
     .browseNotFound: "{text} not found", .browseWrapped: "from the other end",
     .browseNoOtherValue: "no other value", .browseNoBlank: "no blank cell",
     .browseFileOrder: "in the order of the file",
+    .browseOnlyWritten: "searched as written, not as spoken",
     .browseRowsOf: "{count, plural, one {# row of {total}} other {# rows of {total}}}",
     .browseHidden: "{name} hidden", .browseAllColumns: "all columns shown",
     .browseMarked: "bookmark set", .browseNoMark: "no bookmark",

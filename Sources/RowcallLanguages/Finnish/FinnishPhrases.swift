@@ -101,6 +101,7 @@ extension Finnish {
     .browseNotFound: "ei löytynyt: {text}", .browseWrapped: "toisesta päästä",
     .browseNoOtherValue: "ei muuta arvoa", .browseNoBlank: "ei tyhjää solua",
     .browseFileOrder: "tiedoston järjestyksessä",
+    .browseOnlyWritten: "haettu kirjoitetusta, ei puhutusta muodosta",
     .browseRowsOf: "{count, plural, one {# rivi, yhteensä {total}} other {# riviä, yhteensä {total}}}",
     .browseHidden: "{name} piilotettu", .browseAllColumns: "kaikki sarakkeet näkyvissä",
     .browseMarked: "kirjanmerkki asetettu", .browseNoMark: "ei kirjanmerkkiä",

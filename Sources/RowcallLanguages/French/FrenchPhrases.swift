@@ -116,6 +116,7 @@ extension French {
     .browseNotFound: "{text} introuvable", .browseWrapped: "depuis l’autre extrémité",
     .browseNoOtherValue: "aucune autre valeur", .browseNoBlank: "aucune cellule vide",
     .browseFileOrder: "dans l’ordre du fichier",
+    .browseOnlyWritten: "recherche dans le texte écrit, pas dans le texte prononcé",
     .browseRowsOf:
       "{count, plural, one {# ligne sur {total}} many {# de lignes sur {total}} other {# lignes sur {total}}}",
     .browseHidden: "colonne {name} masquée", .browseAllColumns: "toutes les colonnes affichées",

@@ -107,6 +107,7 @@ extension German {
     .browseNotFound: "{text} nicht gefunden", .browseWrapped: "weiter vom anderen Ende",
     .browseNoOtherValue: "kein anderer Wert", .browseNoBlank: "keine leere Zelle",
     .browseFileOrder: "in der Reihenfolge der Datei",
+    .browseOnlyWritten: "gesucht wie geschrieben, nicht wie gesprochen",
     .browseRowsOf: "{count, plural, one {# Zeile von {total}} other {# Zeilen von {total}}}",
     .browseHidden: "{name} ausgeblendet", .browseAllColumns: "alle Spalten eingeblendet",
     .browseMarked: "Lesezeichen gesetzt", .browseNoMark: "kein Lesezeichen",

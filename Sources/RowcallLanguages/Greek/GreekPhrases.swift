@@ -106,6 +106,7 @@ extension Greek {
     .browseNotFound: "δεν βρέθηκε: {text}", .browseWrapped: "από την άλλη άκρη",
     .browseNoOtherValue: "καμία άλλη τιμή", .browseNoBlank: "κανένα κενό κελί",
     .browseFileOrder: "με τη σειρά του αρχείου",
+    .browseOnlyWritten: "αναζήτηση όπως είναι γραμμένο, όχι όπως εκφωνείται",
     .browseRowsOf: "{count, plural, one {# γραμμή από {total}} other {# γραμμές από {total}}}",
     .browseHidden: "αποκρύφθηκε η στήλη {name}", .browseAllColumns: "εμφανίζονται όλες οι στήλες",
     .browseMarked: "ορίστηκε σελιδοδείκτης", .browseNoMark: "κανένας σελιδοδείκτης",

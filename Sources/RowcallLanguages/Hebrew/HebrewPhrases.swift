@@ -106,6 +106,7 @@ extension Hebrew {
     .browseNotFound: "לא נמצא: {text}", .browseWrapped: "מהקצה השני",
     .browseNoOtherValue: "אין ערך אחר", .browseNoBlank: "אין תא ריק",
     .browseFileOrder: "לפי סדר הקובץ",
+    .browseOnlyWritten: "החיפוש היה בטקסט הכתוב, לא במוקרא",
     .browseRowsOf:
       "{count, plural, one {שורה אחת מתוך {total}} two {שתי שורות מתוך {total}} other {# שורות מתוך {total}}}",
     .browseHidden: "הוסתרה העמודה {name}", .browseAllColumns: "כל העמודות מוצגות",

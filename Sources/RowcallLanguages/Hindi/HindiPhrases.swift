@@ -97,6 +97,7 @@ extension Hindi {
     .browseNotFound: "“{text}” नहीं मिला", .browseWrapped: "दूसरे सिरे से",
     .browseNoOtherValue: "कोई दूसरा मान नहीं", .browseNoBlank: "कोई खाली सेल नहीं",
     .browseFileOrder: "फ़ाइल के क्रम में",
+    .browseOnlyWritten: "लिखे हुए रूप में खोजा गया, बोले गए रूप में नहीं",
     .browseRowsOf: "{count, plural, one {{total} में से # पंक्ति} other {{total} में से # पंक्तियाँ}}",
     .browseHidden: "कॉलम {name} छिपाया गया", .browseAllColumns: "सभी कॉलम दिखाए गए",
     .browseMarked: "बुकमार्क लगाया गया", .browseNoMark: "कोई बुकमार्क नहीं",

@@ -114,6 +114,7 @@ extension Italian {
     .browseNotFound: "non trovato: {text}", .browseWrapped: "dall’altra estremità",
     .browseNoOtherValue: "nessun altro valore", .browseNoBlank: "nessuna cella vuota",
     .browseFileOrder: "nell’ordine del file",
+    .browseOnlyWritten: "cercato come è scritto, non come si pronuncia",
     .browseRowsOf:
       "{count, plural, one {# riga di {total}} many {# di righe di {total}} other {# righe di {total}}}",
     .browseHidden: "colonna {name} nascosta", .browseAllColumns: "tutte le colonne visibili",

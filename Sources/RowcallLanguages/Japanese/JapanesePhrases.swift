@@ -94,6 +94,7 @@ extension Japanese {
     .browseNotFound: "「{text}」は見つかりません", .browseWrapped: "反対の端から",
     .browseNoOtherValue: "ほかの値なし", .browseNoBlank: "空白のセルなし",
     .browseFileOrder: "ファイルの順",
+    .browseOnlyWritten: "読み上げは検索していません",
     .browseRowsOf: "{count, plural, other {{total}行中#行}}",
     .browseHidden: "列「{name}」を隠しました", .browseAllColumns: "すべての列を表示しました",
     .browseMarked: "ブックマークを設定しました", .browseNoMark: "ブックマークなし",

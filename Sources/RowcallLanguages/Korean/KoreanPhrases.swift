@@ -93,6 +93,7 @@ extension Korean {
     .browseNotFound: "‘{text}’ 찾을 수 없음", .browseWrapped: "반대쪽 끝에서",
     .browseNoOtherValue: "다른 값 없음", .browseNoBlank: "빈 셀 없음",
     .browseFileOrder: "파일 순서대로",
+    .browseOnlyWritten: "쓰인 그대로 검색, 읽는 형태로는 검색하지 않음",
     .browseRowsOf: "{count, plural, other {행 {total}개 중 #개}}",
     .browseHidden: "{name} 열 숨겨짐", .browseAllColumns: "모든 열 표시됨",
     .browseMarked: "책갈피 설정됨", .browseNoMark: "책갈피 없음",

@@ -101,6 +101,7 @@ extension Norwegian {
     .browseNotFound: "{text} ikke funnet", .browseWrapped: "fra den andre enden",
     .browseNoOtherValue: "ingen annen verdi", .browseNoBlank: "ingen tom celle",
     .browseFileOrder: "i filens rekkefølge",
+    .browseOnlyWritten: "søkt slik det er skrevet, ikke slik det leses opp",
     .browseRowsOf: "{count, plural, one {# rad av {total}} other {# rader av {total}}}",
     .browseHidden: "{name} skjult", .browseAllColumns: "alle kolonner vist",
     .browseMarked: "bokmerke satt", .browseNoMark: "ikke noe bokmerke",

@@ -167,6 +167,8 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   // MARK: Browsing
   /// In answer to a search: "west not found", and that it went on at the other end of the table, "from the other end".
   case browseNotFound, browseWrapped
+  /// Added to "not found" in a long table, whose words were not searched: "searched as written, not as spoken".
+  case browseOnlyWritten
   /// There is no other value above or below in the column, "no other value", and no empty cell, "no blank cell".
   case browseNoOtherValue, browseNoBlank
   /// The rows are no longer sorted: "in the order of the file".

@@ -117,6 +117,7 @@ extension Polish {
     .browseNotFound: "nie znaleziono: {text}", .browseWrapped: "od drugiego końca",
     .browseNoOtherValue: "brak innej wartości", .browseNoBlank: "brak pustej komórki",
     .browseFileOrder: "w kolejności z pliku",
+    .browseOnlyWritten: "szukano w zapisie, nie w formie mówionej",
     .browseRowsOf:
       "{count, plural, one {# wiersz z {total}} few {# wiersze z {total}} many {# wierszy z {total}} other {# wiersza z {total}}}",
     .browseHidden: "ukryto kolumnę {name}", .browseAllColumns: "pokazano wszystkie kolumny",

@@ -114,6 +114,7 @@ extension Portuguese {
     .browseNotFound: "não encontrado: {text}", .browseWrapped: "a partir do outro extremo",
     .browseNoOtherValue: "nenhum outro valor", .browseNoBlank: "nenhuma célula em branco",
     .browseFileOrder: "na ordem do arquivo",
+    .browseOnlyWritten: "pesquisado como está escrito, não como é falado",
     .browseRowsOf:
       "{count, plural, one {# linha de {total}} many {# de linhas de {total}} other {# linhas de {total}}}",
     .browseHidden: "coluna {name} oculta", .browseAllColumns: "todas as colunas visíveis",

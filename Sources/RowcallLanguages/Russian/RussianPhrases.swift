@@ -122,6 +122,7 @@ extension Russian {
     .browseNotFound: "не найдено: {text}", .browseWrapped: "с другого конца",
     .browseNoOtherValue: "нет другого значения", .browseNoBlank: "нет пустой ячейки",
     .browseFileOrder: "в порядке файла",
+    .browseOnlyWritten: "поиск по написанному, не по произносимому",
     .browseRowsOf:
       "{count, plural, one {# строка из {total}} few {# строки из {total}} many {# строк из {total}} other {# строки из {total}}}",
     .browseHidden: "скрыт столбец {name}", .browseAllColumns: "показаны все столбцы",

@@ -116,6 +116,7 @@ extension Spanish {
     .browseNotFound: "no se encontró {text}", .browseWrapped: "desde el otro extremo",
     .browseNoOtherValue: "ningún otro valor", .browseNoBlank: "ninguna celda vacía",
     .browseFileOrder: "en el orden del archivo",
+    .browseOnlyWritten: "buscado como está escrito, no como se pronuncia",
     .browseRowsOf:
       "{count, plural, one {# fila de {total}} many {# de filas de {total}} other {# filas de {total}}}",
     .browseHidden: "columna {name} oculta", .browseAllColumns: "todas las columnas visibles",

@@ -104,6 +104,7 @@ extension Swedish {
     .browseNotFound: "{text} hittades inte", .browseWrapped: "från andra änden",
     .browseNoOtherValue: "inget annat värde", .browseNoBlank: "ingen tom cell",
     .browseFileOrder: "i filens ordning",
+    .browseOnlyWritten: "sökt så som det är skrivet, inte så som det läses upp",
     .browseRowsOf: "{count, plural, one {# rad av {total}} other {# rader av {total}}}",
     .browseHidden: "{name} doldes", .browseAllColumns: "alla kolumner visas",
     .browseMarked: "bokmärke sattes", .browseNoMark: "inget bokmärke",

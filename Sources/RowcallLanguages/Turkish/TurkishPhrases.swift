@@ -101,6 +101,7 @@ extension Turkish {
     .browseNotFound: "“{text}” bulunamadı", .browseWrapped: "diğer uçtan",
     .browseNoOtherValue: "başka değer yok", .browseNoBlank: "boş hücre yok",
     .browseFileOrder: "dosyadaki sırayla",
+    .browseOnlyWritten: "yazıldığı gibi arandı, okunduğu gibi değil",
     .browseRowsOf: "{count, plural, one {# satır, toplam {total}} other {# satır, toplam {total}}}",
     .browseHidden: "{name} sütunu gizlendi", .browseAllColumns: "tüm sütunlar gösteriliyor",
     .browseMarked: "yer imi kondu", .browseNoMark: "yer imi yok",

@@ -122,6 +122,7 @@ extension Ukrainian {
     .browseNotFound: "не знайдено: {text}", .browseWrapped: "з іншого кінця",
     .browseNoOtherValue: "немає іншого значення", .browseNoBlank: "немає порожньої комірки",
     .browseFileOrder: "у порядку файлу",
+    .browseOnlyWritten: "пошук за написаним, не за вимовленим",
     .browseRowsOf:
       "{count, plural, one {# рядок із {total}} few {# рядки із {total}} many {# рядків із {total}} other {# рядка із {total}}}",
     .browseHidden: "приховано стовпець {name}", .browseAllColumns: "показано всі стовпці",

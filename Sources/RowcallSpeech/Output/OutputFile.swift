@@ -224,14 +224,14 @@ private struct Draft {
 }
 
 /// A file without a name that goes with this value; a class because closing must happen once.
-final class NamelessFile: Sendable {
-  let descriptor: Int32
+package final class NamelessFile: Sendable {
+  package let descriptor: Int32
 
   /// How much of its end is looked at, in bytes.
   private static let tail: Int = 4096
 
   /// Nil where there is no place for one.
-  init?() {
+  package init?() {
     descriptor = rowcall_nameless_file()
     if descriptor < 0 { return nil }
   }

@@ -23,6 +23,26 @@ package struct Collator: Sendable {
     return (order ?? 0) < 0
   }
 
+  /// The sort key of a text, whose bytes compare as texts do and of which only the last one is zero; a zero alone for a text that
+  /// ICU cannot read.
+  package func key(of text: String) -> [UInt8] {
+    let key: [UInt8]? = collators.use(locale) { collator in
+      text.withICUText { text, length in
+        var capacity = 64
+        while true {
+          var needed: Int32 = 0
+          let key = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+            needed = rowcall_collator_key(collator, text, length, buffer.baseAddress, Int32(capacity))
+            count = Int(min(max(needed, 0), Int32(capacity)))
+          }
+          guard needed > capacity else { return needed > 0 ? key : nil }
+          capacity = Int(needed)
+        }
+      }
+    }
+    return key ?? [0]
+  }
+
   /// Sorts many objects at once by a text of each, and lends the result for as long as `body` runs.
   ///
   /// Each text is asked for once, and its key made once.
