@@ -135,7 +135,7 @@ public struct SpokenText: Sendable {
     {
       return names
     }
-    return spoken(pieces)
+    return spoken(pieces).withSpokenDashes
   }
 
   /// The text with words for signs that voices pass over although they change what is meant: "C minus" for `C-`, "less than 5"
@@ -236,8 +236,9 @@ public struct SpokenText: Sendable {
     }
   }
 
-  /// A value in a text with all its digits: nobody says that what somebody wrote in words is rounded. More digits than a
-  /// computer calculates with are no one's.
+  /// A value in a text with all its digits, since no one would know that they are rounded.
+  ///
+  /// More digits than a computer calculates with were written by none.
   private func spoken(inText value: Value) -> String {
     let isOfDigits =
       if case .identifier = value { true } else { (value.amount?.significand ?? 0) >= 1_000_000_000_000_000 }
@@ -301,6 +302,19 @@ extension String {
   fileprivate var isGrade: Bool {
     guard (2...4).contains(utf8.count), utf8.last == UInt8(ascii: "-") else { return false }
     return utf8.dropLast().allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
+  /// The text with hyphens for en dashes between digits, `1–5`, which voices pass over.
+  fileprivate var withSpokenDashes: String {
+    guard utf8.contains(0xE2), contains("\u{2013}") else { return self }
+    var text = ""
+    for index in indices {
+      let isBetween =
+        self[index] == "\u{2013}" && text.last?.isASCIIDigit == true
+        && self[self.index(after: index)...].first?.isASCIIDigit == true
+      text.append(isBetween ? "-" : self[index])
+    }
+    return text
   }
 
   fileprivate var isCapitalPair: Bool {

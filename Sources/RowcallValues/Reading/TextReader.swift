@@ -87,13 +87,19 @@ struct LexiconReader: TextReader {
 
   /// Whether a word before the end or a comma, perhaps with a point of the compass behind it, is an abbreviated road.
   private func endsInRoad(_ text: String) -> Bool {
-    text.utf8.split(separator: UInt8(ascii: ",")).contains { part in
-      part.split(separator: .space).suffix(2).contains { word in
-        (2...5).contains(word.count) && word[word.startIndex].isCapital
-          && grammar.lexicon.roads[String(decoding: word.filter(\.isLetter), as: UTF8.self).lowercased()]
-            != nil
+    let place = Cursor(Array(text.utf8))
+    var (start, end) = (place, place)
+    while !end.isAtEnd {
+      start = end
+      while end.isAtLetter { end.skipCharacter() }
+      if start.isAtCapital, end.offset - start.offset < 6, end.endsAddress || end.next == UInt8(ascii: "."),
+        grammar.lexicon.roads[start.text(to: end).lowercased()] != nil
+      {
+        return true
       }
+      if !end.isAtEnd { end.skipCharacter() }
     }
+    return false
   }
 
   /// The first bytes of `½` and `⅓`, among others.

@@ -224,6 +224,7 @@ extension TextTrap {
     // no range
     1-2-3
     3—5
+    1–5 | 1-5
     5 - 3
     // a code or a name
     A-12
@@ -431,6 +432,7 @@ extension TextTrap {
     // money
     $5 off | 5 dollars off
     OFFSET($A$10;0)
+    USD$5 | USD 5 dollars
     5€ | 5 euros
     US$3m | 3 million US dollars
     $3 million | 3 million dollars

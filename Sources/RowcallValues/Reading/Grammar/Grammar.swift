@@ -163,7 +163,7 @@ extension Grammar {
 
 extension Cursor {
   /// Whether an address ends here, perhaps behind the point of the compass of its road: `14th St NW`.
-  fileprivate var endsAddress: Bool {
+  var endsAddress: Bool {
     if isAtEnd || next == UInt8(ascii: ",") { return true }
     var place = self
     guard place.skipSpace(), place.isAtCapital, let word = place.word() else { return false }

@@ -235,10 +235,7 @@ extension Grammar {
   func prefixedMoney(at cursor: Cursor) -> Quantity? {
     var place = cursor
     var isNegative = place.skipMinus()
-    // "$A$10" is a cell of a sheet.
-    guard let currency = symbols.currencies.match(at: place), !cursor.isInsideWord,
-      cursor.byte(-1) != UInt8(ascii: "$")
-    else { return nil }
+    guard let currency = symbols.currencies.match(at: place), !cursor.isInCell else { return nil }
     let symbol = place.text(to: currency.end)
     place = currency.end
     let isTouching = !place.skipSpace()
@@ -346,6 +343,13 @@ extension Number {
 }
 
 extension Cursor {
+  /// Whether a cell of a sheet goes on here, and no amount begins: `$A$10`.
+  fileprivate var isInCell: Bool {
+    var start = self
+    while start.byte(-1).map(\.isLetter) ?? false { start.offset -= 1 }
+    return start.byte(-1) == UInt8(ascii: "$")
+  }
+
   /// Whether a word and a space stand right before.
   var isBehindWord: Bool {
     guard byte(-1) == UInt8(ascii: " ") else { return false }
