@@ -245,7 +245,7 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
     let reader = try #require(try tables(book).first)
     #expect(
       try rows(reader).suffix(3) == [
-        ["Row 6", "6", "", "x"], ["Row 7", "7", "14", "x"], ["Row 8", "7", "16", "x"],
+        ["Row 6", "6", "6", "x"], ["Row 7", "7", "14", "x"], ["Row 8", "7", "16", "x"],
       ])
   }
 
