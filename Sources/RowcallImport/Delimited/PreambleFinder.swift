@@ -23,13 +23,15 @@ struct PreambleFinder {
   }
 
   /// The header of a table above a wider one: it has rows of its own width up to a blank line, and its header is clear.
-  private func narrowTable(before row: Int) -> Int? {
+  private func narrowTable(before row: Int, hasTitle: Bool = false) -> Int? {
     let block = RowBlock(batch: batch, gaps: gaps)
     var header = 0
     while header < row {
       let end = min(row, end(of: block, after: header))
       while header < end, block.filledCount(inRow: header) <= 1 { header += 1 }
-      if end - header >= Self.fewestRows, isTable(header..<end, in: block) { return header }
+      if end - header >= Self.fewestRows, isTable(header..<end, in: block, hasTitle: hasTitle) {
+        return header
+      }
       header = end
     }
     return nil
@@ -57,7 +59,7 @@ struct PreambleFinder {
     let block = RowBlock(batch: batch, gaps: gaps)
     let rows = 0..<min(Self.limit, batch.rowCount)
     guard let header = rows.first(where: { block.filledWidth(ofRow: $0) > 2 }), header > 0,
-      block.filledCount(inRow: header) > 1
+      block.filledCount(inRow: header) > 1, narrowTable(before: header, hasTitle: true) == nil
     else { return 0 }
     let end = end(of: block, after: header)
     let isApart = block.hasGap(before: header) || block.filledCount(inRow: header - 1) < 2
