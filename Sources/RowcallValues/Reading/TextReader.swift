@@ -19,9 +19,14 @@ package protocol TextReader: Sendable {
 
   /// The same with another order of day and month in numeric dates.
   func reading(dates: CalendarDate.Order) -> any TextReader
+
+  /// Whether a text of nothing but ASCII letters and spaces is words alone.
+  var keepsLetters: Bool { get }
 }
 
 extension TextReader {
+  package var keepsLetters: Bool { false }
+
   package func reading(dates: CalendarDate.Order) -> any TextReader { self }
 }
 
@@ -85,12 +90,14 @@ struct LexiconReader: TextReader {
     return collector.finish(at: cursor)
   }
 
+  var keepsLetters: Bool { grammar.lexicon.romans == nil }
+
   /// The first bytes of `½` and `⅓`, among others.
   private static let fractionLeads: [UInt8] = [0xC2, 0xE2]
 
   /// Values hold digits, fractions of one character, or Roman numerals; most words are none of these.
   private func mayHoldValues(_ text: String) -> Bool {
-    if grammar.lexicon.romans != nil { return true }
+    if !keepsLetters { return true }
     return text.utf8.contains { $0.isDigit || Self.fractionLeads.contains($0) }
   }
 }
