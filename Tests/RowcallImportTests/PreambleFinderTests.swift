@@ -16,6 +16,7 @@ import Testing
     ("Name,Lee\nYear,2031\nPlace,Rye\n\nCity,Rain,Days\nOslo,1,4\nBonn,2,5\n", 4),
     ("Ann,Fee\nAda,1\nBob,2\n\nTown,Fee,Mayor\nOslo,7,Eva\nRome,8,Leo\n", 0),
     ("Item,Sold\nTea,12\nPie,7\n\nCity,Rain,Days\nOslo,1,4\nBonn,2,5\n", 0),
+    ("Ann,Fee\nAda,1\nBo,2\n\nTown,Fee,Mayor\nOslo,7,Eva\nRome,8,Leo\n", 0),
     ("a,b\n\n1,2,3\n4,5,6\n7,8,9\n", 0),
     ("Rain 2031,\nCity,Fee\nOslo,12\nRome,3\n", 1), ("Rain,\nby Lee,\n,\nCity,Fee\nOslo,12\nRome,3\n", 3),
     ("Town,\nOslo,5\nRome,6\n", 0), ("Item,\nTea,none\nPie,5\nJam,6\n", 0),

@@ -23,13 +23,15 @@ struct PreambleFinder {
   }
 
   /// The header of a table above a wider one: it has rows of its own width up to a blank line, and its header is clear.
-  private func narrowTable(before row: Int) -> Int? {
+  private func narrowTable(before row: Int, hasTitle: Bool = false) -> Int? {
     let block = RowBlock(batch: batch, gaps: gaps)
     var header = 0
     while header < row {
       let end = min(row, end(of: block, after: header))
       while header < end, block.filledCount(inRow: header) <= 1 { header += 1 }
-      if end - header >= Self.fewestRows, isTable(header..<end, in: block) { return header }
+      if end - header >= Self.fewestRows, isTable(header..<end, in: block, hasTitle: hasTitle) {
+        return header
+      }
       header = end
     }
     return nil
@@ -57,17 +59,12 @@ struct PreambleFinder {
     let block = RowBlock(batch: batch, gaps: gaps)
     let rows = 0..<min(Self.limit, batch.rowCount)
     guard let header = rows.first(where: { block.filledWidth(ofRow: $0) > 2 }), header > 0,
-      block.filledCount(inRow: header) > 1
+      block.filledCount(inRow: header) > 1, narrowTable(before: header, hasTitle: true) == nil
     else { return 0 }
     let end = end(of: block, after: header)
     let isApart = block.hasGap(before: header) || block.filledCount(inRow: header - 1) < 2
     let isTable = end - header >= Self.fewestRows && isTable(header..<end, in: block, hasTitle: isApart)
-    return isTable && !(isApart && isNarrowTable(before: header)) ? header : 0
-  }
-
-  /// Whether the rows before a gap may be a table of their own: a first row without values, and values in all others.
-  private func isNarrowTable(before end: Int) -> Bool {
-    end >= Self.fewestRows && !hasNumbers(0) && (1..<end).allSatisfy(hasNumbers)
+    return isTable ? header : 0
   }
 
   /// After leading rows with nothing or a single text in them.

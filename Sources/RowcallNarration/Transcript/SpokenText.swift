@@ -128,6 +128,8 @@ public struct SpokenText: Sendable {
   package func spoken(text: String) -> String { spoken(text: text, by: reader) }
 
   private func spoken(text: String, by reader: any TextReader) -> String {
+    // Most names end here.
+    if text.isPlainWords, reader.keepsLetters(of: text) { return text }
     let pieces = reader.pieces(of: withSpokenSigns(Self.audible(MarkupText.plain(text))))
     // Readers of Japanese have readings of signs, in which a cross is "no" and not "times".
     if !isJapanese, pieces.count == 1, case .words(let words) = pieces[0],
@@ -298,6 +300,17 @@ extension String {
 }
 
 extension String {
+  /// Whether this is words of ASCII letters with single spaces between them.
+  fileprivate var isPlainWords: Bool {
+    var isAfterLetter = false
+    for byte in utf8 {
+      let isLetter = (0x41...0x5A).contains(byte & 0xDF)
+      if !isLetter, byte != UInt8(ascii: " ") || !isAfterLetter { return false }
+      isAfterLetter = isLetter
+    }
+    return isAfterLetter
+  }
+
   /// Whether this is a grade, a rating or a blood group with a minus behind it: `C-`, `BBB-`, `AB-`.
   fileprivate var isGrade: Bool {
     guard (2...4).contains(utf8.count), utf8.last == UInt8(ascii: "-") else { return false }

@@ -19,9 +19,14 @@ package protocol TextReader: Sendable {
 
   /// The same with another order of day and month in numeric dates.
   func reading(dates: CalendarDate.Order) -> any TextReader
+
+  /// Whether a text of nothing but ASCII letters and spaces is said as it is written.
+  func keepsLetters(of text: String) -> Bool
 }
 
 extension TextReader {
+  package func keepsLetters(of text: String) -> Bool { false }
+
   package func reading(dates: CalendarDate.Order) -> any TextReader { self }
 }
 
@@ -83,6 +88,10 @@ struct LexiconReader: TextReader {
       }
     }
     return collector.finish(at: cursor)
+  }
+
+  func keepsLetters(of text: String) -> Bool {
+    grammar.lexicon.romans == nil && (grammar.lexicon.roads.isEmpty || !endsInRoad(text))
   }
 
   /// Whether a word before the end or a comma, perhaps with a point of the compass behind it, is an abbreviated road.

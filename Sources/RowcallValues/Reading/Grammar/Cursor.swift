@@ -196,7 +196,14 @@ struct Chunk {
   }
 
   private var isWebAddress: Bool {
-    text.utf8.starts(with: "www.".utf8) || text.utf8.contains("://".utf8)
+    if text.utf8.starts(with: "www.".utf8) { return true }
+    // The general search for a string takes a third of the time of a column of codes.
+    var rest = text.utf8[...]
+    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      rest = rest[rest.index(after: colon)...]
+      if rest.starts(with: "//".utf8) { return true }
+    }
+    return false
   }
 
   private var isMailAddress: Bool {
