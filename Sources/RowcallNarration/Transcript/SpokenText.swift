@@ -129,7 +129,7 @@ public struct SpokenText: Sendable {
 
   private func spoken(text: String, by reader: any TextReader) -> String {
     // Most names end here.
-    if text.isPlainWords, reader.keepsLetters(of: text) { return text }
+    if text.isPlainWords, !reader.mayHoldValues(text) { return text }
     let pieces = reader.pieces(of: withSpokenSigns(Self.audible(MarkupText.plain(text))))
     // Readers of Japanese have readings of signs, in which a cross is "no" and not "times".
     if !isJapanese, pieces.count == 1, case .words(let words) = pieces[0],

@@ -20,12 +20,12 @@ package protocol TextReader: Sendable {
   /// The same with another order of day and month in numeric dates.
   func reading(dates: CalendarDate.Order) -> any TextReader
 
-  /// Whether a text of nothing but ASCII letters and spaces is said as it is written.
-  func keepsLetters(of text: String) -> Bool
+  /// Whether a text may hold more than words; cheaper than finding its pieces.
+  func mayHoldValues(_ text: String) -> Bool
 }
 
 extension TextReader {
-  package func keepsLetters(of text: String) -> Bool { false }
+  package func mayHoldValues(_ text: String) -> Bool { true }
 
   package func reading(dates: CalendarDate.Order) -> any TextReader { self }
 }
@@ -90,10 +90,6 @@ struct LexiconReader: TextReader {
     return collector.finish(at: cursor)
   }
 
-  func keepsLetters(of text: String) -> Bool {
-    grammar.lexicon.romans == nil && (grammar.lexicon.roads.isEmpty || !endsInRoad(text))
-  }
-
   /// Whether a word before the end or a comma, perhaps with a point of the compass behind it, is an abbreviated road.
   private func endsInRoad(_ text: String) -> Bool {
     let place = Cursor(Array(text.utf8))
@@ -115,7 +111,7 @@ struct LexiconReader: TextReader {
   private static let fractionLeads: [UInt8] = [0xC2, 0xE2]
 
   /// Values hold digits, fractions of one character, or Roman numerals; most words are none of these.
-  private func mayHoldValues(_ text: String) -> Bool {
+  func mayHoldValues(_ text: String) -> Bool {
     if grammar.lexicon.romans != nil { return true }
     if text.utf8.contains(where: { $0.isDigit || Self.fractionLeads.contains($0) }) { return true }
     return !grammar.lexicon.roads.isEmpty && text.utf8.count < 80 && endsInRoad(text)
