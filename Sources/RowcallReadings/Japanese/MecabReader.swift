@@ -103,8 +103,9 @@ struct ForeignJapanese: ReadingDeriver {
 
   func reading(of name: String) -> Reading? { nil }
 
-  /// The text with its Japanese stretches in kana: from one kanji or kana to the last before letters of another script or a
-  /// space. `令和6年 (2024)` is れいわろくねん (2024).
+  /// The text with its Japanese stretches in kana: `令和6年 (2024)` is れいわろくねん (2024).
+  ///
+  /// A stretch goes from a kanji or kana to the last one before a space or letters of another script.
   func spoken(_ text: String, _ words: SpokenWords) -> String {
     guard text.utf8.contains(where: { $0 >= 0xE3 }) else { return text }
     var spoken = ""
