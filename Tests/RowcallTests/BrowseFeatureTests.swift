@@ -324,6 +324,20 @@ import Testing
     #expect(say(.row) == ["Cy, id 3"])
   }
 
+  @Test func aDatabaseWhoseLogChangesIsReported() throws {
+    let shop = try TestDatabase(
+      "CREATE TABLE t(id INTEGER PRIMARY KEY, name); INSERT INTO t VALUES(1, 'Ann');")
+    _ = try shop.rows("PRAGMA journal_mode = WAL")
+    let session = try BrowseSession(path: shop.path)
+    let say = { (command: BrowseCommand) in session.perform(command).map(\.text) }
+    _ = session.open()
+    #expect(say(.row) == ["Ann, id 1"])
+    _ = try shop.rows("UPDATE t SET name = 'Eve'")
+    #expect(say(.row).first == "the file has changed; reload reads it again")
+    _ = say(.reload)
+    #expect(say(.row) == ["Eve, id 1"])
+  }
+
   @Test func aFilterOfAValueStaysWhenTheFileIsReadAgain() throws {
     let folder = try Folder()
     let text = "Name,Kind\nx,Rock and Roll\ny,Jazz\nz,Rock and Roll\n"

@@ -52,7 +52,15 @@ struct BrowsedTable {
   var count: Int { all.tableCount }
 
   /// The file as it is now; nil if there is none.
-  var currentVersion: FileVersion? { FileVersion(path: filePath) }
+  var currentVersion: FileVersion? {
+    guard var version = FileVersion(path: filePath) else { return nil }
+    // What is written into a database may be in its log at first.
+    if databaseFile != nil, let log = FileVersion(path: filePath + "-wal"), log.size > 0 {
+      version.size += log.size
+      version.modified = max(version.modified, log.modified)
+    }
+    return version
+  }
 
   /// Its rows, as they are in the file.
   var rows: BrowsedRows {
