@@ -3,6 +3,18 @@ import RowcallText
 import RowcallValues
 
 extension TableReader {
+  /// The names of the columns and the cells of the first rows; none where no letter of East Asia is among the cells.
+  package var eastAsianTexts: [String] {
+    let sample = headSample.filter { $0.bytes.contains { $0 >= 0xE3 } }
+    guard !sample.isEmpty else { return [] }
+    return columnNames.compactMap(\.self)
+      + sample.flatMap { batch in
+        (0..<batch.rowCount).flatMap { row in
+          columnNames.indices.compactMap { batch.text(row: row, column: $0) }
+        }
+      }
+  }
+
   /// Decides what the columns hold: by the first rows, and by the whole file where those can be read in two ways.
   ///
   /// `01/02/2006` may be in January or February until a `13/02/2006` decides for the column, and `1,234` may be a thousand or

@@ -55,7 +55,7 @@ package struct OpenTable: Sendable {
     }
     reader.report(typing, locale: options.locale)
     self.reader = reader
-    let readings = readings.for(texts: Self.headTexts(of: reader))
+    let readings = readings.for(texts: reader.eastAsianTexts)
     self.readings = readings
     locale = options.locale
     let title = reader.place?.headers.grid.title ?? reader.title ?? Self.title(of: reader.path)
@@ -72,18 +72,6 @@ package struct OpenTable: Sendable {
     let isNamedOtherwise = marked.contains { $0 == chosen.names.reading || $0 == chosen.titles }
     namingColumns = (index.isWanted || isNamedOtherwise) && rowHeaders == nil ? [chosen.names.name] : marked
     furigana = index.hasFurigana ? Furigana(chosen.names, readings) : nil
-  }
-
-  /// The names of the columns and the cells of the first rows; none where no letter of East Asia is among the cells.
-  private static func headTexts(of reader: TableReader) -> [String] {
-    let sample = reader.headSample.filter { $0.bytes.contains { $0 >= 0xE3 } }
-    guard !sample.isEmpty else { return [] }
-    return reader.columnNames.compactMap(\.self)
-      + sample.flatMap { batch in
-        (0..<batch.rowCount).flatMap { row in
-          reader.columnNames.indices.compactMap { batch.text(row: row, column: $0) }
-        }
-      }
   }
 
   /// The name of a data table: the file name; nil for standard input.

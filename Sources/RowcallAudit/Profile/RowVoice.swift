@@ -1,3 +1,4 @@
+import RowcallImport
 import RowcallLanguages
 import RowcallModel
 import RowcallNarration
@@ -26,8 +27,8 @@ struct RowVoice: Sendable {
   private let speech: SpokenText
   private let spoken: SpokenRow
 
-  /// - Parameter sample: the first rows.
-  init(_ typing: ColumnTyping, locale: LocaleTag, sample: [RowBatch]) {
+  /// - Parameter reader: the table, before its first row is read.
+  init(_ typing: ColumnTyping, locale: LocaleTag, _ reader: TableReader) {
     table = Table(columns: typing.columns.map(\.column))
     readers = typing.readers
     phrases = Phrases(for: locale)
@@ -35,12 +36,12 @@ struct RowVoice: Sendable {
     naming = typing.namingColumns
     var plan = RowPlan(
       table: table, naming: naming, uniform: typing.uniform
-    ).leavingOutNames(table, in: sample, naming: naming)
+    ).leavingOutNames(table, in: reader.headSample, naming: naming)
     plan.saysPlaceholders = true
     self.plan = plan
     headerUses = Self.headerUses(plan, columnCount: table.columns.count)
     cost = ListeningCost(locale: locale)
-    speech = SpokenText(locale, readings: Readings(for: locale))
+    speech = SpokenText(locale, readings: Readings(for: locale).for(texts: reader.eastAsianTexts))
     spoken = SpokenRow(plan, table: table, readers: readers, speech: speech)
   }
 

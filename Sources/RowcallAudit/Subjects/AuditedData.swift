@@ -86,7 +86,7 @@ public struct AuditedData: Sendable {
     defer { table = reader }
     let typing = reader.typing(locale: options.locale, choices: reading.typing())
     reader.report(typing, locale: options.locale)
-    var voice = RowVoice(typing, locale: options.locale, sample: reader.headSample)
+    var voice = RowVoice(typing, locale: options.locale, reader)
     let sample = reader.headSample
     let plan = TableScan.Plan(
       typing, costs: voice.costs(sample), hasPlaces: reader.decisions.delimiter != nil, options)
