@@ -291,6 +291,15 @@ import Testing
     #expect(say(.row) == ["Dan, Cost 4"])
   }
 
+  @Test func aRowThatIsDeletedAgainIsNamedByItsPlaceAmongSortedRows() throws {
+    let text = "Name,Age\nZoe,9\nAnn,1\nMoe,5\n"
+    #expect(
+      try lines(["right", "sort", "go 1", "delete", "undo", "redo"], in: text).filter {
+        $0.contains("deleted")
+      }
+        == ["Ann deleted", "undone: row 1 deleted", "done again: row 1 deleted"])
+  }
+
   @Test func bookmarksStayOnTheirRowsWhenTheFileIsReadAgain() throws {
     let folder = try Folder()
     let path = try folder.write("Item,Price\nTea,1\nCake,2\nPie,3\n", as: "t.csv")

@@ -109,15 +109,19 @@ extension BrowseSession {
   }
 
   func takeBack(isRedo: Bool = false) throws -> [BrowseLine] {
-    guard let document, let step = try isRedo ? document.redo() : document.undo() else {
+    guard let document, let step = isRedo ? document.nextSteps.redo : document.nextSteps.undo else {
       return [line(isRedo ? .browseNothingToRedo : .browseNothingToUndo, cue: .edge)]
     }
+    // A row that goes has its place among the others before, and one that comes has it afterwards.
+    let before = step.removesRows(isRedo: isRedo) ? words(for: step) : nil
+    let goneRow = before?.row.flatMap { self.row(at: $0) }
+    _ = try isRedo ? document.redo() : document.undo()
     shiftMarks(after: step, isRedo: isRedo)
     try rearrange()
-    let words = words(for: step)
+    let words = before ?? words(for: step)
     let key = isRedo ? PhraseKey.browseRedone : .browseUndone
     let lines = [line(key, ["text": words.text])]
-    let row = words.row.flatMap { self.row(at: $0) } ?? (try? cell().row) ?? 0
+    let row = goneRow ?? words.row.flatMap { self.row(at: $0) } ?? (try? cell().row) ?? 0
     return try lines + goToNearest(row, column: words.column.flatMap { rows.columns.firstIndex(of: $0) })
   }
 

@@ -26,6 +26,15 @@ extension EditStep {
     case .insert, .removeEach, .move, .reorder, .addColumn, .removeColumn: nil
     }
   }
+
+  /// Whether rows go when it is made again, or when it is undone.
+  func removesRows(isRedo: Bool) -> Bool {
+    switch self {
+    case .remove, .removeEach: isRedo
+    case .insert: !isRedo
+    case .set, .move, .reorder, .addColumn, .removeColumn: false
+    }
+  }
 }
 
 /// A change as the document keeps it: it names rows of the file and new rows, so that undoing a change brings back the very

@@ -158,6 +158,9 @@ extension TableDocument {
     try perform(.reorder(order))
   }
 
+  /// The change that ``undo()`` takes back, and the one that ``redo()`` makes again; nil for none.
+  var nextSteps: (undo: EditStep?, redo: EditStep?) { (undoable.last?.step, redoable.last?.step) }
+
   /// Takes the last change back, and tells which it was; nil if there is none.
   public func undo() throws -> EditStep? {
     guard var last = undoable.last else { return nil }
