@@ -178,7 +178,7 @@ extension BrowseSession {
       sort.add(
         batch.bytes.span.extracting(range), row: ranks.isEmpty ? try Self.number(place) : ranks[place])
     }
-    var sorted = sort.rows()
+    var sorted = try sort.rows()
     if let order = rows.order { for row in sorted.indices { sorted[row] = order[Int(sorted[row])] } }
     rows.order = sorted
   }

@@ -63,15 +63,19 @@ struct ColumnSort {
     }
   }
 
-  /// The numbers of the rows in their order.
-  consuming func rows() -> [UInt32] {
+  /// The numbers of the rows in their order; throws where those that were written to a file cannot be read back.
+  consuming func rows() throws(ImportError) -> [UInt32] {
     blank.sort()
+    let count = sized.count + worded.count + blank.count
     var rows: [UInt32] = []
-    rows.reserveCapacity(sized.count + worded.count + blank.count)
+    rows.reserveCapacity(count)
     sized.forEach { rows.append($0) }
     sized = SortedKeys()
     worded.forEach { rows.append($0) }
     rows += blank
+    guard rows.count == count else {
+      throw .readFailed(path: "temporary file", reason: "rows that were sorted cannot be read back")
+    }
     return rows
   }
 

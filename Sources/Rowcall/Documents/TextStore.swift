@@ -117,7 +117,7 @@ final class TextStore: DocumentStore {
     for (place, row) in rows.order.enumerated() {
       sort.add(try cells(ofRow: row, in: rows)[column].utf8Span.span, row: UInt32(place))
     }
-    return sort.rows().map { Int($0) }
+    return try sort.rows().map { Int($0) }
   }
 
   func save(_ rows: EditedRows, isForced: Bool) throws -> [Int] {
