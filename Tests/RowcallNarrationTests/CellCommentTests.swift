@@ -59,7 +59,7 @@ import Testing
     #expect(
       rows(true, plan: plan).shown == [
         "Fig: 7, comment seen on 3/2/2024", "Pear: blank, comment ask Ann",
-        "Plum, link https://plum.example/: 9",
+        "Plum: 9, link https://plum.example/",
       ])
   }
 }

@@ -188,7 +188,13 @@ struct RowWalk<Cells: RowCells>: Sendable {
     let start = output.count
     switch joining {
     case .list: appendList(row: row, of: batch, to: &output)
-    case .template: append(parts, row: row, of: batch, to: &output)
+    case .template:
+      append(parts, row: row, of: batch, to: &output)
+      // Within the sentence they would divide it.
+      for index in planned {
+        append(
+          comments(onCell: index, row: row, of: batch), isFirst: output.count == start, to: &output)
+      }
     }
     if isRepeating { cells.swapHeaders() }
     guard let position = wording.position else { return }
@@ -226,7 +232,6 @@ struct RowWalk<Cells: RowCells>: Sendable {
       cells.appendBlank(at: index, withHeader: hasHeader, to: &output)
     }
     cells.appendNote(onCell: index, row: row, of: batch, to: &output)
-    append(comments(onCell: index, row: row, of: batch), isFirst: output.count == start, to: &output)
     if output.count > start {
       cuts.add(column: cells.column(of: index), language: language, end: output.count)
     }
@@ -246,8 +251,12 @@ struct RowWalk<Cells: RowCells>: Sendable {
 
   @inline(__always)
   private func comments(onCell index: Int, row: Int, of batch: RowBatch) -> [CellComments.Comment] {
+    comments(inColumn: cells.column(of: index), row: row, of: batch)
+  }
+
+  private func comments(inColumn column: Int, row: Int, of batch: RowBatch) -> [CellComments.Comment] {
     guard let comments, row < batch.lines.count else { return [] }
-    return comments[line: batch.lines[row], column: cells.column(of: index)]
+    return comments[line: batch.lines[row], column: column]
   }
 
   private mutating func append(literal: [UInt8], to output: inout ByteBuffer) {
@@ -277,6 +286,7 @@ extension RowWalk {
       output.append(cells.rendered(String(decoding: header.prefix, as: UTF8.self)))
       cells.append(surplusColumn: column, row: row, of: batch, to: &output)
       output.append(cells.rendered(String(decoding: header.suffix, as: UTF8.self)))
+      append(comments(inColumn: column, row: row, of: batch), isFirst: false, to: &output)
       cuts.add(column: column, end: output.count)
       isBlank = false
     }
