@@ -37,8 +37,8 @@ package enum ImportProblem: Hashable, Sendable {
   case wideCells(line: Int, count: Int)
   /// What a user said about a column does not hold for any of its cells.
   case unfitChoice(column: String, UnfitChoice)
-  /// The lines look like sentences, of which nothing is certainly a row.
-  case sentences
+  /// The lines look like sentences, of which nothing is certainly a row, divided by a sign as tables are.
+  case sentences(Character)
   /// A key appears for the first time after the columns were fixed; its values follow the row's other cells.
   case lateKey(String, line: Int)
   /// Nothing in the file tells the order of day and month, so the locale does; nil where all dates are the first of a month.
@@ -148,8 +148,9 @@ extension ImportProblem: CustomStringConvertible {
       "\(Self.count(notes.all.count, notes.kind.rawValue)) on cells: "
         + notes.all.prefix(3).map { String($0.description.prefix(80)) }.joined(separator: ", ")
         + (notes.all.count > 3 ? " and more" : "")
-    case .sentences:
-      "the lines look like sentences with commas, and may be no rows; if they are, pass --delimiter comma"
+    case .sentences(let delimiter):
+      "the lines look like sentences with \(delimiter == ";" ? "semicolons" : "commas"), and may be no rows; if they are, pass "
+        + "--delimiter \(delimiter == ";" ? "semicolon" : "comma")"
     case .lateKey(let key, let line): "line \(line): new key \"\(key)\"; its values follow the other cells"
     }
   }

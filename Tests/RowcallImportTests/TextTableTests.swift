@@ -178,7 +178,20 @@ private func format(of text: String, path: String = "-") -> TableFormat {
   ])
   func sentencesWithCommasAreReported(text: String, isReported: Bool) throws {
     let reader = try TableReader(bytes: Array(text.utf8), path: "notes.csv")
-    #expect(reader.problems.contains(.sentences) == isReported)
+    #expect(reader.problems.contains(.sentences(",")) == isReported)
+  }
+
+  @Test func linesOfATextWithAsManyCommasEachAreReported() throws {
+    for (text, sign) in [
+      ("Name, Title\nAnn Bell, Dr.\nBo Carr, Mr.\n", ","),
+      ("Name; Title\nAnn Bell; Dr.\nBo Carr; Mr.\n", ";"),
+    ] {
+      let reader = try TableReader(bytes: Array(text.utf8), path: "names.txt")
+      #expect(
+        reader.problems.map(\.description).contains {
+          $0.contains(sign == ";" ? "--delimiter semicolon" : "--delimiter comma")
+        })
+    }
   }
 
   @Test func rowsOfAPageWithoutATableAreOne() throws {

@@ -49,8 +49,8 @@ struct DelimitedTable {
       limits: options.limits)
     let sample = try rows.takeSample()
     guard !sample.isEmpty else { throw .emptyInput(path: text.stream.path) }
-    if separator == nil, options.delimiter == nil, !isSheet, dialect.trial.isProse {
-      rows.problems.add(.sentences)
+    if separator == nil, options.delimiter == nil, !isSheet, let delimiter = dialect.proseDelimiter {
+      rows.problems.add(.sentences(delimiter))
     }
     let preamble = preamble(before: start.choice, in: dialect.trial, after: separator)
     report(preamble, before: start.choice, isCommented: dialect.trial.dialect.hasComments, to: &rows.problems)

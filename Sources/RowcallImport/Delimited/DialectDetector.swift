@@ -22,6 +22,8 @@ struct DialectDetector {
     var delimiter: Decision<Character>
     var quote: Decision<Quote>
     var escape: Decision<EscapeStyle>
+    /// What divides lines that look like sentences and may be rows; nil for other lines.
+    var proseDelimiter: Character?
   }
 
   /// Tries all candidates.
@@ -41,7 +43,8 @@ struct DialectDetector {
       quote: quoteDecision(trial),
       escape: trial.dialect.escape == .backslash
         ? Decision(.backslash, confidence: 0.9, reasons: [.backslashes])
-        : Decision(.doubled, confidence: 1, reasons: [.usual]))
+        : Decision(.doubled, confidence: 1, reasons: [.usual]),
+      proseDelimiter: trial.isProse ? trial.dialect.delimiter : nil)
   }
 
   /// A dialect that is known, and the reading of the head in it.
