@@ -102,7 +102,7 @@ private func table(
 
   @Test(
     arguments: [
-      (["Jan-04", "Feb-05", "Mar-12"], .open), (["04-Jan", "05-Feb"], .open), (["Dec-98", "Jan-04"], .year),
+      (["Jan-04", "Feb-05", "Mar-12"], .open), (["04-Jan", "05-Feb"], .day), (["Dec-98", "Jan-04"], .year),
       (["98-Dec", "04-Jan"], .year), (["Jan-04", "Jan-5"], .day), (["Jan-04", "5-Feb-2004"], .day),
       (["Jan-04", "Feb-30"], .year), (["Jan-04", "Jan-99", "Jan-5"], .open), (["Jan 04", "Feb 05"], .day),
     ] as [([String], MonthPair.Meaning)])

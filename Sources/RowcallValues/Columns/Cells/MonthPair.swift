@@ -4,6 +4,8 @@ import RowcallModel
 package struct MonthPair: Hashable {
   let month: UInt8
   let number: UInt8
+  /// Whether the number comes first, `04-Jan`, as days do.
+  let isUsuallyDay: Bool
 
   /// Reads a whole cell; nil for any other.
   init?(_ bytes: Span<UInt8>, _ vocabulary: CellVocabulary) {
@@ -20,6 +22,7 @@ package struct MonthPair: Hashable {
     guard digits.count == 2, position == bytes.count else { return nil }
     self.month = month
     number = UInt8(digits.value)
+    isUsuallyDay = isNumberFirst
   }
 
   /// The digits as a year.

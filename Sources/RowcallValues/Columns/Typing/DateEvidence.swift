@@ -28,16 +28,19 @@ struct DateEvidence {
   /// Names of months with two digits, `Jan-04`, and those among them whose digits are no day: `Jan-99`.
   @SampleCount private(set) var monthPairs = 0
   @SampleCount private(set) var pairedYears = 0
+  /// Those that are written as days are, `04-Jan`.
+  @SampleCount private var usualDays = 0
 
   /// What the digits of its `Jan-04` are; its other dates decide, as do digits that are no day.
   var pairMeaning: MonthPair.Meaning {
     let hasDays = fits > monthPairs - pairedYears + withoutDay
-    if monthPairs == 0 || hasDays && pairedYears == 0 { return .day }
+    if pairedYears == 0, hasDays || usualDays == monthPairs { return .day }
     return pairedYears > 0 && !hasDays ? .year : .open
   }
 
   mutating func add(_ pair: MonthPair) {
     monthPairs += 1
+    if pair.isUsuallyDay { usualDays += 1 }
     guard pair.isSurelyYear else { return }
     pairedYears += 1
     if pair.monthOfYear.hasOpenCentury { openCenturies += 1 }
