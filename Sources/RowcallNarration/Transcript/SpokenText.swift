@@ -334,10 +334,13 @@ extension String {
     utf8.count == 2 && utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
-  /// Whether `<` and `>` around a text without spaces are brackets: `<29>`, `<42bob@x.org>`.
+  /// Whether `<` and `>` around a short text without spaces are brackets: `<29>`, `<42bob@x.org>`.
   private func isBracket(at index: Index) -> Bool {
-    if self[index] == "<" { return self[self.index(after: index)...].prefix { $0 != " " }.contains(">") }
-    return self[..<index].reversed().prefix { $0 != " " }.contains("<")
+    let longest = 80
+    if self[index] == "<" {
+      return self[self.index(after: index)...].prefix(longest).prefix { $0 != " " }.contains(">")
+    }
+    return self[..<index].suffix(longest).reversed().prefix { $0 != " " }.contains("<")
   }
 
   /// The sign at an index that voices pass over although it changes what is meant, and where it ends: a comparison, the power
