@@ -9,7 +9,7 @@ struct PageFieldUnnamed: Rule {
       A listener hears that there is a text field or a checkbox, but not what it is for. In a table, the \
       column header is not a name and is not spoken when moving from field to field.
       """,
-    remedy: "Add a `label`, or reference the header cells with aria-labelledby.",
+    remedy: "Add a `label`; in a table, aria-labelledby may name the header cells instead.",
     standards: [
       .criterion("4.1.2"), .criterion("3.3.2"), .technique("H44"), .technique("ARIA16"), .act("e086e5"),
       .axe("label"),
