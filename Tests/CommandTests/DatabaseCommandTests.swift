@@ -22,6 +22,16 @@ import Testing
     return try Command.run(arguments, in: scratch.folder)
   }
 
+  @Test func aTableWithoutRowsSaysSo() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.query("CREATE TABLE boats(name, fee)", in: "empty.db")
+    let result = try Command.run(["transcript", "empty.db"], in: scratch.folder)
+    #expect(result.status == 1)
+    #expect(
+      result.errorOutput.contains("0 rows, nothing to speak; columns name, fee"), "\(result.errorOutput)")
+  }
+
   @Test func theKeysOfATableAreInspected() throws {
     let counts = try run(["inspect", "shop.db#counts"])
     #expect(

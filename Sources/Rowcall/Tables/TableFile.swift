@@ -291,7 +291,9 @@ extension TableReader {
   /// What else a file says that has a header but no rows; nil where the header may be a row.
   fileprivate var reasonForNoRows: NothingToSay.Reason? {
     let names = columnNames.compactMap(\.self)
-    if decisions.format.choice == .textTable { return names.isEmpty ? nil : .onlyDrawnHeader(names) }
+    if schema != nil || decisions.format.choice == .textTable {
+      return names.isEmpty ? nil : .onlyDrawnHeader(names)
+    }
     return HeaderDetector.isEmptyResult(names) ? .emptyResult : nil
   }
 }

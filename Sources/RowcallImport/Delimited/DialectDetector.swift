@@ -34,7 +34,9 @@ struct DialectDetector {
       ?? DialectTrial(DelimitedDialect(), head: [], isWhole: true, limits: limits)
     let rival = trials.filter { $0.dialect.delimiter != best.dialect.delimiter }.map(weight).max() ?? 0
     if mayBeLines, delimiter == nil, quote == nil, best.isLines, !best.hasQuotedCells {
-      return result(for: .lines)
+      var result = result(for: .lines)
+      if best.isEven { result.proseDelimiter = best.dialect.delimiter }
+      return result
     }
     let trial = withComments(best)
     return Result(

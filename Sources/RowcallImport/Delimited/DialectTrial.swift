@@ -144,6 +144,9 @@ extension DialectTrial {
     return (startsWithGreeting || gaps.count * 2 > rows.count) && isSpaced(values: 0.25)
   }
 
+  /// Whether lines that look like sentences have as many cells each, so that they may well be rows.
+  var isEven: Bool { width > 1 && evenRows == rows.count && isSpaced(values: 0.25) }
+
   private var rows: Range<Int> { 0..<min(batch.rowCount, Self.sampleRows) }
 
   private func lastByte(ofRow row: Int) -> UInt8? {
