@@ -92,7 +92,7 @@ import Testing
   }
 
   /// Each cell alone takes less than what is too long.
-  @Test(.timeLimit(.minutes(1))) func anExpressionIsBoundedInAllCellsTogether() throws {
+  @Test(.timeLimit(.minutes(10))) func anExpressionIsBoundedInAllCellsTogether() throws {
     let cells = (0..<3_000).map { "\($0 % 10)" + String(repeating: "a", count: 21) + "b\n" }
     let said = try lines(["find (a+)+$"], in: "Code\n" + cells.joined())
     #expect(said.count == 1 && said[0].contains("takes too long"), "\(said)")

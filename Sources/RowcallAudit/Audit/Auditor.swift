@@ -96,6 +96,7 @@ public struct Auditor: Sendable {
     file.subject = .data
     let tables = try source.data(options, reading, remarks: &file.remarks)
     file.outcomes = outcomes(RuleList.data, of: tables, path: source.path)
+    file.remarks += tables.lazy.compactMap(\.readingProblem).prefix(1)
     guard tables.first?.decisions.format.choice == .workbook,
       let survey = try WorkbookSurvey.read(
         source.path, bytes: source.isInMemory ? source.bytes : nil, limits: reading.limits)

@@ -24,6 +24,7 @@ struct RowVoice: Sendable {
   var placeholderRows: [Int?] = []
   private let readers: [CellReader]
   private let phrases: Phrases
+  private let readings: Readings
   private let speech: SpokenText
   private let spoken: SpokenRow
 
@@ -41,7 +42,8 @@ struct RowVoice: Sendable {
     self.plan = plan
     headerUses = Self.headerUses(plan, columnCount: table.columns.count)
     cost = ListeningCost(locale: locale)
-    speech = SpokenText(locale, readings: Readings(for: locale).for(texts: reader.eastAsianTexts))
+    readings = Readings(for: locale).for(texts: reader.eastAsianTexts)
+    speech = SpokenText(locale, readings: readings)
     spoken = SpokenRow(plan, table: table, readers: readers, speech: speech)
   }
 
@@ -54,6 +56,9 @@ struct RowVoice: Sendable {
     }
     return uses
   }
+
+  /// Why kanji were left unread so far; nil where none were.
+  var readingProblem: String? { readings.shortcoming.map { "\($0)" } }
 
   /// What is heard for a row.
   ///

@@ -130,6 +130,9 @@ extension AuditedData {
   /// How many rows there are, header rows not counted.
   var rowCount: Int { rows.rowCount }
 
+  /// Why what is said now has kanji that a voice would read otherwise; nil where nothing is wrong so far.
+  var readingProblem: String? { voice.readingProblem }
+
   /// The lines that are read as no row for a reason; nil for none.
   func leftOut(_ reason: LeftOutLines.Reason) -> LeftOutLines? {
     problems.lazy.compactMap {
