@@ -39,8 +39,11 @@ package struct FormatDetector {
   static func beginsLikeSQL(_ head: [UInt8]) -> Bool {
     let lines = String(decoding: head.prefix(4096), as: UTF8.self).split(whereSeparator: \.isNewline)
     let first = lines.first { !$0.hasPrefix("--") && $0.contains { !$0.isWhitespace } } ?? ""
-    let words = first.prefix(40).uppercased().split(separator: " ").prefix(2).joined(separator: " ")
-    return ["INSERT INTO", "CREATE TABLE", "BEGIN TRANSACTION;", "DROP TABLE"].contains(words)
+    let words = first.prefix(40).uppercased().split(separator: " ")
+    let start = words.prefix(2).joined(separator: " ")
+    if start == "BEGIN TRANSACTION;" { return true }
+    // psql says "CREATE TABLE" alone of what it has done, above the rows of the next statement.
+    return words.count > 2 && ["INSERT INTO", "CREATE TABLE", "DROP TABLE"].contains(start)
       || first.hasPrefix("PRAGMA foreign_keys")
   }
 

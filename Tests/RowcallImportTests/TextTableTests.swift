@@ -172,6 +172,12 @@ private func format(of text: String, path: String = "-") -> TableFormat {
     ) { try TableReader(bytes: Array(text.utf8)) }
   }
 
+  @Test func rowsBelowWhatADatabaseSaysItHasDoneAreRead() throws {
+    let text = "CREATE TABLE\nINSERT 0 2\n name | fee \n------+-----\n Tern | 4.5\n Gull |  12\n(2 rows)\n\n"
+    let reader = try TableReader(bytes: Array(text.utf8))
+    #expect(reader.columnNames == ["name", "fee"] && reader.headSample.totalRowCount == 2)
+  }
+
   @Test(arguments: [
     ("This is a text, of course.\nIt goes on, as texts do.\n", true),
     ("name,text\nA,\"Hello, world.\"\nB,\"Good, day.\"\n", false), ("Ann, 12.\nBob, 13.\n", false),
