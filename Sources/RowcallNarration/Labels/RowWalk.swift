@@ -343,25 +343,26 @@ extension RowWalk {
       }
       cells.appendNote(onCell: index, row: row, of: batch, to: &output)
       append(remarks, isFirst: output.count == content, to: &output)
-      if hasContent || output.count > content {
-        if leavesOutNext() {
-          if found == .placeholder {
-            saidOnce.takeBack(.placeholder, cell: index, inRow: batch.firstRow + row)
-          }
-          if isWhole { saidOnce.takeBack(.header, cell: index, inRow: batch.firstRow + row) }
-          output.removeAll(from: end)
-          cuts.drop(from: end)
-          continue
-        }
+      let isSaid = hasContent || output.count > content
+      if isSaid, !leavesOutNext() {
         cuts.add(column: cells.column(of: index), language: language, end: output.count)
         appendChecks(column: cells.column(of: index), row: number, to: &output)
-      } else {
-        // A blank that is left out leaves no comma behind.
-        output.removeAll(from: end)
-        cuts.drop(from: end)
+        continue
       }
+      if isSaid { takeBack(cell: index, inRow: batch.firstRow + row, found, hasWholeHeader: isWhole) }
+      // What is left out leaves no comma behind.
+      output.removeAll(from: end)
+      cuts.drop(from: end)
     }
     return isBlank
+  }
+
+  /// Lets a later row say what is said once and a cell that is left out would have said.
+  private mutating func takeBack(
+    cell index: Int, inRow row: Int, _ found: SaidContent, hasWholeHeader: Bool
+  ) {
+    if found == .placeholder { saidOnce.takeBack(.placeholder, cell: index, inRow: row) }
+    if hasWholeHeader { saidOnce.takeBack(.header, cell: index, inRow: row) }
   }
 
   /// Takes a cell with its whole header if it is the first that says it.
