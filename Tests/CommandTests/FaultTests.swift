@@ -187,11 +187,11 @@ private struct FaultedRun: CustomStringConvertible {
 
   /// Whether a whole report says that nothing could read kanji, as without the optional library.
   var reportsMissingReadings: Bool {
-    command.isReport && status == 0 && file?.suffix(8) == Data("</html>\n".utf8)
-      && file.map {
-        String(decoding: $0, as: UTF8.self).contains("which tells how kanji are read")
-          || String(decoding: $0, as: UTF8.self).contains("without a dictionary")
-      } ?? false
+    guard command.isReport, status == 0, let file, file.suffix(8) == Data("</html>\n".utf8) else {
+      return false
+    }
+    let report = String(decoding: file, as: UTF8.self)
+    return ["which tells how kanji are read", "without a dictionary"].contains { report.contains($0) }
   }
 
   /// The interposer, made once.
