@@ -61,17 +61,28 @@ struct PageTableUnnamed: Rule {
         ?? "The table has no name."
       notes.add(
         page.target(table), message, impact: words == nil ? nil : .minor,
-        review: tables.count == 1 ? review(hasHeading: words != nil) : nil,
+        review: tables.count == 1 ? review(of: table, on: page, hasHeading: words != nil) : nil,
         advice: words.map { _ in
           "Give the heading an id, and set aria-labelledby on the table to that id."
         }, heard: page.heardEntry(of: table, fixed: fixed))
     }
   }
 
-  private func review(hasHeading: Bool) -> String {
+  private func review(of table: AuditedTable, on page: AuditedPage, hasHeading: Bool) -> String {
+    guard hasText(before: table, on: page) else {
+      return
+        "There is no text before the table; unless the title of the page says what it is about, add a `caption`."
+    }
     let otherwise =
       hasHeading ? "reference that heading with aria-labelledby" : "add a `caption`"
     return "Check that the text before the table says what it is about; if not, \(otherwise)."
+  }
+
+  private func hasText(before table: AuditedTable, on page: AuditedPage) -> Bool {
+    (0..<table.node).contains { node in
+      page.tree.tag(node) == .text && page.page.isShown(node)
+        && page.tree.text(node).contains { $0 > 0x20 }
+    }
   }
 
   /// The heading directly before a table, with no text in between; nil for none.
