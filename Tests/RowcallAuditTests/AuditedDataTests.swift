@@ -94,6 +94,34 @@ import Testing
     #expect(found.message.contains("contains control characters that such text does not have: \"Ng�ang\"."))
   }
 
+  @Test func aGuessedEncodingIsReportedWhereALetterDependsOnIt() throws {
+    let bytes = Array("Name,Why\nRen,It is so\nJo,Why they don".utf8) + [0xCD] + Array("t vote\nBo,No\n".utf8)
+    let data = try AuditedData.tables(
+      bytes: bytes, path: "example.csv", reading: ImportOptions(), options: AuditOptions())[0]
+    let found = try #require(findings(data, DataCharactersLost()).first)
+    #expect(found.outcome == .cantTell && found.place.cell == Place.Cell(row: 2, column: 2))
+    #expect(found.message.hasSuffix("% sure): \"donÍt\"."))
+    #expect(found.heard.now?.contains("donÍt") == true)
+  }
+
+  @Test func aColumnWithoutAHeaderIsAtItsCellInTheFirstRow() throws {
+    let found = try findings(
+      "Client,1,Foo\nAccount,23234,HSBC\nAccount,11234,BAR\nClient,2,BAR\nAccount,1,CITI\n",
+      "data-codes-unexplained")
+    #expect(found.map(\.place.column) == [10])
+    #expect(
+      found.map(\.message) == ["4 of 5 cells in column 3 are codes, such as \"BAR\", \"CITI\" and \"HSBC\"."])
+    #expect(found.first?.heard.now?.contains("HSBC") == true)
+    #expect(found.first?.advice == "If listeners may not know what HSBC stands for, write it out.")
+  }
+
+  @Test func columnsThatTakeTheSameTimeAreNotNamedAsTheLongest() throws {
+    let header = (1...40).map { "Rain in week \($0)" }.joined(separator: ",")
+    let rows = (1...3).map { row in (1...40).map { "\(1000 + 37 * $0 * row)" }.joined(separator: ",") }
+    let found = try findings("\(header)\n\(rows.joined(separator: "\n"))\n", "data-table-long")
+    #expect(found.first?.advice?.hasPrefix("No column takes much longer than the others; ") == true)
+  }
+
   @Test(arguments: [
     ("Unknown", true), ("n/a?", true), ("-?", true), ("ask at the bar", false), ("about 3", false),
   ])

@@ -35,7 +35,7 @@ import Testing
       if row % 3_000 == 1_000 { return "Item \(row),\(row).25\n" }
       if row % 6_000 == 0 { return "Total,\(row).25,plain\n" }
       let price = row.isMultiple(of: 700) ? "ask \(row)" : "\(row).25"
-      let note = row % 5_000 == 2_500 ? String(repeating: "wash and peel and ", count: row / 500) : "plain"
+      let note = row % 5_000 == 2_500 ? String(repeating: "wash and peel and ", count: row / 350) : "plain"
       return "Item \(row),\(price),\(row == 15_000 ? "\u{200B}odd" : row == 9_001 ? "ཀ" : note)\n"
     }.joined()
 

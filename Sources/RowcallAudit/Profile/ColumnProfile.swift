@@ -14,6 +14,8 @@ struct ColumnProfile: Sendable {
   var exceptions = Noted<NotedCell>()
   /// Cells with odd characters, by kind.
   var oddities: [Oddity: Noted<NotedCell>] = [:]
+  /// Cells with characters beyond ASCII, which another encoding would make others.
+  var beyondASCII = Noted<NotedCell>()
   /// Cells with letters that no voice can say.
   var voiceless = Noted<NotedCell>()
   /// Cells with Han characters.
@@ -26,6 +28,8 @@ struct ColumnProfile: Sendable {
   var scripts: ScriptSet = []
   /// Short codes among its words.
   var codes = CodeCount()
+  /// Cells with such a code of several letters or digits.
+  var coded = Noted<NotedCell>(most: 1)
 
   /// Takes in what another thread counted in other rows.
   mutating func merge(_ other: ColumnProfile) {
@@ -36,12 +40,14 @@ struct ColumnProfile: Sendable {
     doubtful.merge(other.doubtful)
     exceptions.merge(other.exceptions)
     for (kind, cells) in other.oddities { oddities[kind, default: Noted()].merge(cells) }
+    beyondASCII.merge(other.beyondASCII)
     voiceless.merge(other.voiceless)
     han.merge(other.han)
     long.merge(other.long)
     longest = max(longest, other.longest)
     scripts.formUnion(other.scripts)
     codes.merge(other.codes)
+    coded.merge(other.coded)
   }
 }
 

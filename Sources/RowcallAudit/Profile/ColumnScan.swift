@@ -33,8 +33,9 @@ struct ColumnScan {
       let cell = bytes.extracting(range)
       let scan = CellScan(cell, table: table.span)
       let isBlank = count(cell, scan, reader, isText: isText, row, of: batch)
-      let cellSeconds = cost.seconds(scan.weight, isBlank: isBlank)
-      seconds[row] += cellSeconds
+      seconds[row] += cost.seconds(scan.weight, isBlank: isBlank)
+      // A long header makes no long cell.
+      let cellSeconds = cost.perWeight * Double(scan.weight)
       if !isBlank, cellSeconds > plan.limits.cell { addLong(cellSeconds, row, of: batch) }
     }
   }
@@ -46,6 +47,9 @@ struct ColumnScan {
     of batch: RowBatch
   ) -> Bool {
     let isOdd = !scan.kinds.isDisjoint(with: [.control, .beyondASCII]) && addCharacters(cell, row, of: batch)
+    if scan.kinds.contains(.beyondASCII), profile.beyondASCII.countOne() {
+      profile.beyondASCII.keep(noted(row, of: batch))
+    }
     let value = cell.count == 0 ? .empty : reader.value(in: cell)
     if case .empty? = value {
       profile.blank += 1
@@ -61,7 +65,10 @@ struct ColumnScan {
       addDate(cell, value, other, row, of: batch)
     }
     if isText {
-      if isCode(cell, scan) { profile.codes.add(cell) }
+      if isCode(cell, scan) {
+        profile.codes.add(cell)
+        if cell.count > 1, profile.coded.countOne() { profile.coded.keep(noted(row, of: batch)) }
+      }
     } else if value == nil, !isOdd, isOfTheKind(row, batch), profile.exceptions.countOne() {
       profile.exceptions.keep(noted(row, of: batch))
     }

@@ -194,8 +194,10 @@ extension RowVoice {
   /// The first columns are measured; the others cost as much as these do on average.
   func costs(_ sample: [RowBatch]) -> [CellCost] {
     let rows = SampledRows(sample, count: Self.sampledRows)
-    let heard = Set(plan.cells.map(\.column))
-    let measured = plan.cells.prefix(Self.measuredColumns).map { ($0.column, cost(of: $0, rows)) }
+    // What is the same in every row is said once.
+    let cells = plan.cells.filter { plan.uniform.texts[$0.column] == nil }
+    let heard = Set(cells.map(\.column))
+    let measured = cells.prefix(Self.measuredColumns).map { ($0.column, cost(of: $0, rows)) }
     let average =
       measured.isEmpty ? 0.02 : measured.reduce(0) { $0 + $1.1.perWeight } / Double(measured.count)
     var costs = table.columns.indices.map { column in
@@ -217,21 +219,23 @@ extension RowVoice {
     let batch = Self.batch(texts.map { [$0] } + [[""]])
     var bare = cell
     bare.header = .never
-    // Other screen readers cut no text and no address.
+    // Other screen readers cut no text.
     var whole = Verbosity()
     whole.textLimit = nil
-    whole.links = .written
     let (headed, alone) = (
       spoken([cell], of: table, verbosity: whole), spoken([bare], of: table, verbosity: whole)
     )
-    let withHeader = texts.indices.reduce(0) { $0 + cost.seconds(headed.text(row: $1, of: batch)) }
-    let without = texts.indices.reduce(0) { $0 + cost.seconds(alone.text(row: $1, of: batch)) }
+    let withHeader = texts.indices.reduce(0) { $0 + seconds(headed.text(row: $1, of: batch)) }
+    let without = texts.indices.reduce(0) { $0 + seconds(alone.text(row: $1, of: batch)) }
     let weight = texts.reduce(0) { $0 + Self.weight($1) }
     return CellCost(
       fixed: max(0, withHeader - without) / Double(max(1, texts.count)) + Self.pause,
       perWeight: weight > 0 ? without / Double(weight) : 0.02,
-      blank: cost.seconds(headed.text(row: texts.count, of: batch)) + Self.pause)
+      blank: seconds(headed.text(row: texts.count, of: batch)) + Self.pause)
   }
+
+  /// How long a part of a row takes, in seconds, without the silence before and after the row.
+  private func seconds(_ words: String) -> Double { cost.seconds(words, isPart: true) }
 
   /// Says rows of some columns only: the cells of the plan, one after the other.
   private func spoken(

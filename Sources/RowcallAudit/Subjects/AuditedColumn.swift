@@ -42,7 +42,7 @@ struct AuditedColumn: Sendable {
   let typed: TypedColumn
   /// Its key in a fingerprint: its header, or a neighbouring column with one.
   let key: String
-  /// The place of the header in the file; nil without one.
+  /// The place of its header in the file, else of its cell in the first row; nil where neither has one.
   let place: TextPlace?
   /// Facts about its cells.
   let profile: ColumnProfile

@@ -108,11 +108,18 @@ public struct AuditedData: Sendable {
     let keys = KeySample(sample, columns: typing.columns.map(\.column.type), naming: naming)
     hasPairOfKeys = keys.hasPair
     names = keys.names
-    columns = Self.columns(typing, reader.headerPlaces, rows, voice, plan.costs, keys)
+    let places = reader.headerPlaces.isEmpty ? Self.firstPlaces(sample, plan) : reader.headerPlaces
+    columns = Self.columns(typing, places, rows, voice, plan.costs, keys)
+  }
+
+  /// Where the cells of the first row are, which stand for their columns where there is no header.
+  private static func firstPlaces(_ sample: [RowBatch], _ plan: TableScan.Plan) -> [TextPlace] {
+    guard plan.hasPlaces, let batch = sample.first, batch.rowCount > 0 else { return [] }
+    return batch.places(row: 0, columns: 0..<batch.cellCount(inRow: 0))
   }
 
   private static func columns(
-    _ typing: ColumnTyping, _ headers: [TextPlace], _ rows: TableProfile, _ voice: RowVoice,
+    _ typing: ColumnTyping, _ places: [TextPlace], _ rows: TableProfile, _ voice: RowVoice,
     _ costs: [CellCost],
     _ sample: KeySample
   ) -> [AuditedColumn] {
@@ -120,7 +127,7 @@ public struct AuditedData: Sendable {
     return typing.columns.enumerated().map { index, typed in
       AuditedColumn(
         index: index, name: typed.column.name, typed: typed, key: keys[index],
-        place: headers.indices.contains(index) ? headers[index] : nil, profile: rows.columns[index],
+        place: places.indices.contains(index) ? places[index] : nil, profile: rows.columns[index],
         cost: costs[index], distinct: sample.distinct[index], headerUse: voice.headerUses[index])
     }
   }
@@ -175,7 +182,7 @@ extension AuditedData {
       key: PlaceKey([key]), heard: Heard(now: firstRows.first.map(words)))
   }
 
-  /// Where a column is: at its header, else at its cell in the first row.
+  /// Where a column is: at its header, else in the first row.
   func place(of column: AuditedColumn) -> Place {
     place(
       column.called,

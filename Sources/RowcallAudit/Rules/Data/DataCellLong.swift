@@ -8,6 +8,8 @@ struct DataCellLong: Rule {
     passing: [
       Example("Dish,What it is\nSoup,Leek and potato\nPie,\"Apples, cinnamon, and a little lemon\"\n"),
       Example("Dish,What it is\nSoup,\nPie,Apples\n"),
+      Example(
+        "Dish,\(paragraph)\nSoup,yes\nPie,no\n", caption: "A long header is no long cell."),
     ],
     failing: [
       Example("Dish,What it is\nSoup,↓\(paragraph)\nPie,Apples\n"),

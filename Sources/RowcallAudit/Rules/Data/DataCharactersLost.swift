@@ -31,9 +31,14 @@ struct DataCharactersLost: Rule {
       return notes.add(misread(column, data))
     }
     for case .guessedEncoding(let name, let percent) in data.problems where percent < 50 {
+      let column = data.columns.first { $0.profile.beyondASCII.count > 0 }
+      let target = column.map { data.target($0.profile.beyondASCII, in: $0, key: ["encoding"]) }
+      let words = column?.profile.beyondASCII.example.text.split(whereSeparator: \.isWhitespace) ?? []
+      let doubtful = words.first { $0.utf8.contains { $0 >= 0x80 } }
+      let text = doubtful.map { ": \(Wording.list([String($0)]))" } ?? ""
       notes.add(
-        data.target(key: "encoding"), "The file is read as \(name), which is a guess (\(percent)% sure).",
-        impact: .minor,
+        target ?? data.target(key: "encoding"),
+        "The file is read as \(name), which is a guess (\(percent)% sure)\(text).", impact: .minor,
         review:
           "Check that letters beyond A to Z are right; if not, set --encoding or save the file as UTF-8.")
     }

@@ -33,10 +33,13 @@ struct DataCodesUnexplained: Rule {
     } _: { column in
       let codes = column.profile.codes
       let texts = codes.texts.filter { $0.count > 1 }
-      return data.target(column).finding(
+      let first = column.profile.coded.example
+      var target = data.target(column)
+      target.heard = Heard(now: data.words(first, in: column))
+      return target.finding(
         "\(Wording.share(codes.count, of: column.profile.filled, "cell")) in \(column.called) "
           + "\(codes.count == 1 ? "is a code" : "are codes"), such as \(Wording.list(Array(texts.prefix(3)))).",
-        review: "If listeners may not know what \(texts.first ?? "it") stands for, write it out.")
+        review: "If listeners may not know what \(first.text) stands for, write it out.")
     }
   }
 

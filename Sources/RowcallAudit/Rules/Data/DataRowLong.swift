@@ -45,6 +45,8 @@ struct SlowColumns {
   /// Those with numbers that have many decimals.
   private let precise: [String]
   private let seconds: Double
+  /// Whether the others take much less.
+  private let standOut: Bool
 
   /// Finds the slowest columns of a row.
   init(_ row: NotedRow, _ data: AuditedData) {
@@ -58,6 +60,7 @@ struct SlowColumns {
     names = slowest.map { $0.0.label }
     precise = slowest.filter(\.2).map(\.0.label)
     seconds = slowest.reduce(0) { $0 + $1.1 }
+    standOut = seconds * 4 > costs.reduce(0) { $0 + $1.1 }
   }
 
   /// Whether a number has more than three decimals.
@@ -70,6 +73,10 @@ struct SlowColumns {
 
   /// Names the slowest columns, and says what to round and what to leave out.
   var advice: String {
+    guard standOut else {
+      return
+        "No column takes much longer than the others; leave out with --columns what a listener does not need in every row."
+    }
     let round = precise.isEmpty ? "" : "round the numbers in \(Wording.list(precise)), and "
     return
       "\(Wording.list(names)) \(names.count == 1 ? "takes" : "take") about \(Wording.duration(seconds)) of it; "

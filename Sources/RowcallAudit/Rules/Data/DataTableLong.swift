@@ -11,6 +11,11 @@ struct DataTableLong: Rule {
     passing: [
       Example("City,Rain,Sun\nOslo,763,1668\nBergen,2250,1187\n"),
       Example("Song,Length\nMelody,3:02\nBlackbird,2:18\nNightingale,4:40\n"),
+      Example(
+        "Dish,First,Second,Third\n"
+          + ["Soup", "Stew", "Pie", "Roast", "Hash"].map { "\($0),\(text),\(text) twice,\(text) again\n" }
+          .joined(),
+        caption: "What is the same in every row is said once."),
     ],
     failing: [
       Example("↓Dish,First,Second,Third\nSoup,\(text),\(text),\(text)\nStew,\(text),\(text),\(text)\n"),
