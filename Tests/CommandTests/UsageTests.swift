@@ -158,6 +158,22 @@ import Testing
     )
   }
 
+  @Test func columnsThatAreRoundedInSpeechAreNamedBeforeTheRows() throws {
+    let text = "Team,Prob,Size\nAda,0.123456789,12.891\nBo,0.5,9.5\n"
+    func lines(_ arguments: [String]) throws -> [Substring] {
+      let result = try Command.run(
+        ["transcript", "-", "--locale", "en"] + arguments, input: Data(text.utf8))
+      #expect(result.status == 0 && result.errorOutput.isEmpty)
+      return result.output.split(separator: "\n")
+    }
+    #expect(try lines([]) == ["Ada, Prob 0.123456789, Size 12.891", "Bo, Prob 0.5, Size 9.5"])
+    #expect(
+      try lines(["--spoken"])
+        == ["3 columns; Prob rounded", "Ada, Prob 0.1235, Size 12.891", "Bo, Prob 0.5, Size 9.5"])
+    #expect(try lines(["--spoken", "--columns", "Team,Size"]).first == "Ada, Size 12.891")
+    #expect(try lines(["--format", "json"])[0].contains(#""rounded":[2],"spoken":"3 columns; Prob rounded"}"#))
+  }
+
   @Test func whatIsTheSameInEveryRowIsSaidOnce() throws {
     func lines(_ arguments: [String]) throws -> [Substring] {
       let result = try Command.run(

@@ -50,7 +50,7 @@ import Testing
       headers.beginnings == [.init(text: "Please rate how much you like the cuisine of", columns: 1..<4)])
     #expect(
       headers.beginnings.map(headers.sentence) == [
-        "Italy to Iran, Please rate how much you like the cuisine of"
+        "3 columns, Italy to Iran. Please rate how much you like the cuisine of"
       ])
   }
 

@@ -25,8 +25,8 @@ struct TableOpening {
   /// What is said before the rows.
   ///
   /// The title of the table, a line for each of its own; which columns are blank or the same in every
-  /// row, and which mostly repeat the name of the row, "12 columns; Notes always blank; Department always HMRC; Label only
-  /// where it differs from City; long headers in full only once"; the header of a table with one column; then what the headers of neighbouring columns begin with, which JSON has in each cell.
+  /// row, which mostly repeat the name of the row, and in speech which are rounded, "12 columns; Notes always blank; Department
+  /// always HMRC; Label only where it differs from City; Share rounded; long headers in full only once"; the header of a table with one column; then what the headers of neighbouring columns begin with, which JSON has in each cell.
   func lines(_ content: RowContent) throws -> [LineBetweenRows] {
     guard group.plan.joining == .list else { return [] }
     switch content {
@@ -67,7 +67,8 @@ struct TableOpening {
     let heard = group.plan.cells.map(\.column)
     let beginnings = headers.beginnings.filter { $0.columns.contains(where: heard.contains) }
     let cutsHeaders = cutsHeaders
-    let same = hasSentence || cutsHeaders ? [sentence(isSpoken: isSpoken, cutsHeaders: cutsHeaders)] : []
+    let isNeeded = hasSentence || cutsHeaders || isSpoken && !rounded.isEmpty
+    let same = isNeeded ? [sentence(isSpoken: isSpoken, cutsHeaders: cutsHeaders)] : []
     return [headerOfOnlyColumn].compactMap { $0.map { said($0, isSpoken) } } + same
       + beginnings.map { said(headers.sentence(of: $0), isSpoken) }
   }
@@ -103,6 +104,15 @@ struct TableOpening {
     return group.plan.repeatingColumns.sorted().filter { group.plan.uniform.texts[$0] == nil }
   }
 
+  /// The zero-based columns whose numbers are rounded in speech.
+  private var rounded: [Int] {
+    group.plan.heard(with: options.verbosity).cells.map(\.column).filter {
+      let reader = group.table.readers[$0]
+      return reader.conventions.hasLongFractions && reader.type != .text
+        && group.plan.uniform.texts[$0] == nil
+    }
+  }
+
   private func sentence(isSpoken: Bool, cutsHeaders: Bool = false) -> String {
     let always = { (name: String, value: String) in
       phrases.text(.summarySame, ["name": said(name, isSpoken), "value": value])
@@ -122,6 +132,12 @@ struct TableOpening {
         said(JointName.list(columns.map { headers.texts[$0] }, phrases), isSpoken)
       }
       parts.append(phrases.text(.summaryRepeats, ["name": list[0], "value": list[1]]))
+    }
+    if isSpoken, !rounded.isEmpty {
+      let names =
+        rounded.count > Self.mostNamed
+        ? count(rounded.count) : JointName.list(rounded.map { headers.texts[$0] }, phrases)
+      parts.append(said(phrases.text(.summaryRounded, ["name": names]), isSpoken))
     }
     if cutsHeaders { parts.append(said(phrases.text(.longHeaders), isSpoken)) }
     // Values hold commas themselves; languages with a comma of their own are understood by that alone.
@@ -146,12 +162,15 @@ struct TableOpening {
     let constant: [UniformCells.Cell]
     /// Those whose cells are left out where they repeat the name of the row, counted from one.
     let repeating: [Int]
+    /// Those whose numbers are rounded in speech, counted from one.
+    let rounded: [Int]
     let label: String
     let spoken: String
   }
 
   private var json: String? {
     get throws {
+      let hasSentence = hasSentence || !rounded.isEmpty
       if !hasSentence, title.isEmpty { return nil }
       let sentence = { (isSpoken: Bool) in
         titles(isSpoken: isSpoken) + (hasSentence ? [self.sentence(isSpoken: isSpoken)] : [])
@@ -159,6 +178,7 @@ struct TableOpening {
       return try Line(
         title: title.isEmpty ? nil : title.joined(separator: ", "), columns: headers.texts.count,
         blank: uniform.blank.map { $0 + 1 }, constant: uniform.constant, repeating: repeating.map { $0 + 1 },
+        rounded: rounded.map { $0 + 1 },
         label: sentence(false).joined(separator: separator),
         spoken: sentence(true).joined(separator: separator)
       ).json()

@@ -61,6 +61,7 @@ extension Arabic {
     .summaryMedian: "الوسيط {value}",
     .linkTo: "رابط إلى {site}", .textContinues: "{text}، يتبع",
     .summaryRepeats: "{name} فقط إذا اختلف عن {value}", .moreCells: "و{number} غيرها",
+    .summaryRounded: "{name} بالتقريب",
     .longHeaders: "الرؤوس الطويلة كاملة مرة واحدة فقط",
     .summaryBlank:
       "{count, plural, zero {لا خلايا فارغة} one {خلية فارغة واحدة} two {خليتان فارغتان} few {# خلايا فارغة} many {# خلية فارغة} other {# خلية فارغة}}",

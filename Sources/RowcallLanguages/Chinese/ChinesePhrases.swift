@@ -52,6 +52,7 @@ extension Chinese {
     .summaryRange: "{name}从{low}到{high}", .summarySame: "{name}均为{value}", .summaryMedian: "中位数{value}",
     .linkTo: "指向{site}的链接", .textContinues: "{text}，后文省略",
     .summaryRepeats: "{name}仅在与{value}不同时读出", .moreCells: "另有{number}项",
+    .summaryRounded: "{name}读四舍五入后的数",
     .longHeaders: "长的列标题只完整读一次",
     .summaryBlank: "{count, plural, other {#个空白}}",
     .summaryDistinct: "{count, plural, other {{name}有#个不同的值}}",

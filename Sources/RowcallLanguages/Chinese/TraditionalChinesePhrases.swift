@@ -52,6 +52,7 @@ extension TraditionalChinese {
     .summaryRange: "{name}從{low}到{high}", .summarySame: "{name}皆為{value}", .summaryMedian: "中位數{value}",
     .linkTo: "指向{site}的連結", .textContinues: "{text}，後文省略",
     .summaryRepeats: "{name}僅在與{value}不同時讀出", .moreCells: "另有{number}項",
+    .summaryRounded: "{name}讀四捨五入後的數",
     .longHeaders: "長的列標題只完整讀一次",
     .summaryBlank: "{count, plural, other {#個空白}}",
     .summaryDistinct: "{count, plural, other {{name}有#個不同的值}}",

@@ -58,6 +58,7 @@ extension Czech {
     .summaryMedian: "medián {value}",
     .linkTo: "odkaz na {site}", .textContinues: "{text}, pokračuje",
     .summaryRepeats: "{name}: jen když je jiné než {value}", .moreCells: "a ještě {number}",
+    .summaryRounded: "{name}: zaokrouhleno",
     .longHeaders: "dlouhá záhlaví celá jen jednou",
     .summaryBlank: "{count, plural, one {# prázdné} few {# prázdné} other {# prázdných}}",
     .summaryDistinct:

@@ -60,6 +60,7 @@ extension Danish {
     .summaryMedian: "median {value}",
     .linkTo: "link til {site}", .textContinues: "{text}, fortsætter",
     .summaryRepeats: "{name} kun hvor det afviger fra {value}", .moreCells: "og {number} til",
+    .summaryRounded: "{name} i afrundede tal",
     .longHeaders: "lange overskrifter kun én gang i fuld længde",
     .summaryBlank: "{count, plural, one {# tom} other {# tomme}}",
     .summaryDistinct: "{count, plural, one {{name} med # værdi} other {{name} med # forskellige værdier}}",

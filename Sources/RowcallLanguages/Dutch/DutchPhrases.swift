@@ -57,6 +57,7 @@ extension Dutch {
     .summaryMedian: "mediaan {value}",
     .linkTo: "link naar {site}", .textContinues: "{text}, gaat verder",
     .summaryRepeats: "{name} alleen als het afwijkt van {value}", .moreCells: "en nog {number}",
+    .summaryRounded: "{name} afgerond",
     .longHeaders: "lange koppen maar één keer volledig",
     .summaryBlank: "{count, plural, one {# leeg} other {# leeg}}",
     .summaryDistinct: "{count, plural, one {{name} met # waarde} other {{name} met # verschillende waarden}}",

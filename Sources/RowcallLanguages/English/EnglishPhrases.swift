@@ -55,6 +55,7 @@ extension English {
     .summaryMedian: "median {value}",
     .linkTo: "link to {site}", .textContinues: "{text}, continues",
     .summaryRepeats: "{name} only where it differs from {value}", .moreCells: "and {number} more",
+    .summaryRounded: "{name} rounded",
     .longHeaders: "long headers in full only once",
     .summaryBlank: "{count, plural, one {# blank} other {# blank}}",
     .summaryDistinct: "{count, plural, one {{name} with # value} other {{name} with # different values}}",

@@ -57,6 +57,7 @@ extension Finnish {
     .summaryMedian: "mediaani {value}",
     .linkTo: "linkki: {site}", .textContinues: "{text}, jatkuu",
     .summaryRepeats: "{name}: vain jos eri kuin {value}", .moreCells: "ja vielä {number}",
+    .summaryRounded: "{name} pyöristettynä",
     .longHeaders: "pitkät otsikot kokonaan vain kerran",
     .summaryBlank: "{count, plural, one {# tyhjä} other {# tyhjää}}",
     .summaryDistinct: "{count, plural, one {{name}, # arvo} other {{name}, # eri arvoa}}",

@@ -60,6 +60,7 @@ extension French {
     .summaryMedian: "médiane {value}",
     .linkTo: "lien vers {site}", .textContinues: "{text}, suite non lue",
     .summaryRepeats: "{name} seulement si différent de {value}", .moreCells: "et {number} de plus",
+    .summaryRounded: "{name}, valeurs arrondies",
     .longHeaders: "en-têtes longs en entier une seule fois",
     .summaryBlank: "{count, plural, one {# vide} many {# de vides} other {# vides}}",
     .summaryDistinct:

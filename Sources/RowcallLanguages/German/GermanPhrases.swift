@@ -58,6 +58,7 @@ extension German {
     .summaryMedian: "Median {value}",
     .linkTo: "Link zu {site}", .textContinues: "{text}, geht weiter",
     .summaryRepeats: "{name} nur, wo es von {value} abweicht", .moreCells: "und {number} weitere",
+    .summaryRounded: "{name} gerundet",
     .longHeaders: "lange Überschriften nur einmal vollständig",
     .summaryBlank: "{count, plural, one {# leer} other {# leer}}",
     .summaryDistinct: "{count, plural, one {{name} mit # Wert} other {{name} mit # verschiedenen Werten}}",

@@ -58,6 +58,7 @@ extension Greek {
     .summaryMedian: "διάμεσος {value}",
     .linkTo: "σύνδεσμος προς {site}", .textContinues: "{text}, συνεχίζεται",
     .summaryRepeats: "{name}: μόνο όταν διαφέρει από {value}", .moreCells: "και ακόμη {number}",
+    .summaryRounded: "{name}: στρογγυλοποιημένα",
     .longHeaders: "μεγάλες κεφαλίδες ολόκληρες μόνο μία φορά",
     .summaryBlank: "{count, plural, one {# κενό} other {# κενά}}",
     .summaryDistinct: "{count, plural, one {{name}: # τιμή} other {{name}: # διαφορετικές τιμές}}",

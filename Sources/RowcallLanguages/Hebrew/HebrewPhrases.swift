@@ -55,6 +55,7 @@ extension Hebrew {
     .summaryMedian: "חציון {value}",
     .linkTo: "קישור אל {site}", .textContinues: "{text}, ההמשך הושמט",
     .summaryRepeats: "{name}: רק אם אינו כמו {value}", .moreCells: "ועוד {number}",
+    .summaryRounded: "{name}: בעיגול",
     .longHeaders: "כותרות ארוכות במלואן רק פעם אחת",
     .summaryBlank: "{count, plural, one {תא ריק אחד} two {שני תאים ריקים} other {# תאים ריקים}}",
     .summaryDistinct:

@@ -53,6 +53,7 @@ extension Hindi {
     .summaryMedian: "माध्यिका {value}",
     .linkTo: "{site} का लिंक", .textContinues: "{text}, आगे जारी",
     .summaryRepeats: "{name} केवल {value} से अलग होने पर", .moreCells: "और {number} अन्य",
+    .summaryRounded: "{name} पूर्णांकित",
     .longHeaders: "लंबे शीर्षक पूरे केवल एक बार",
     .summaryBlank: "{count, plural, one {# खाली} other {# खाली}}",
     .summaryDistinct: "{count, plural, one {{name}: # मान} other {{name}: # अलग-अलग मान}}",

@@ -59,6 +59,7 @@ extension Italian {
     .summaryMedian: "mediana {value}",
     .linkTo: "link a {site}", .textContinues: "{text}, continua",
     .summaryRepeats: "{name} solo se diverso da {value}", .moreCells: "e ancora {number}",
+    .summaryRounded: "{name} con valori arrotondati",
     .longHeaders: "intestazioni lunghe per intero solo una volta",
     .summaryBlank: "{count, plural, one {# vuoto} many {# di vuoti} other {# vuoti}}",
     .summaryDistinct:

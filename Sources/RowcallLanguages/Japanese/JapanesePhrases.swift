@@ -52,6 +52,7 @@ extension Japanese {
     .summaryRange: "{name}は{low}から{high}", .summarySame: "{name}はすべて{value}", .summaryMedian: "中央値{value}",
     .linkTo: "{site}へのリンク", .textContinues: "{text}、つづく",
     .summaryRepeats: "{name}は{value}とちがうときだけ", .moreCells: "ほか{number}項目",
+    .summaryRounded: "{name}はししゃごにゅう",
     .longHeaders: "ながい列見出しはさいしょだけぜんぶ",
     .summaryBlank: "{count, plural, other {空白#個}}",
     .summaryDistinct: "{count, plural, other {{name}は#種類}}",

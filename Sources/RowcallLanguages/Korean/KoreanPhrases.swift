@@ -52,6 +52,7 @@ extension Korean {
     .summaryMedian: "중앙값 {value}",
     .linkTo: "{site} 링크", .textContinues: "{text}, 이하 생략",
     .summaryRepeats: "{name}: {value}하고 다를 때만", .moreCells: "외 {number}개",
+    .summaryRounded: "{name} 반올림",
     .longHeaders: "긴 머리글은 한 번만 전체",
     .summaryBlank: "{count, plural, other {빈 셀 #개}}",
     .summaryDistinct: "{count, plural, other {{name}, 서로 다른 값 #개}}",

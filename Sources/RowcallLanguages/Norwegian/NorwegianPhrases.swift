@@ -58,6 +58,7 @@ extension Norwegian {
     .summaryMedian: "median {value}",
     .linkTo: "lenke til {site}", .textContinues: "{text}, fortsetter",
     .summaryRepeats: "{name} bare der det avviker fra {value}", .moreCells: "og {number} til",
+    .summaryRounded: "{name} i avrundede tall",
     .longHeaders: "lange overskrifter bare én gang i full lengde",
     .summaryBlank: "{count, plural, one {# tom} other {# tomme}}",
     .summaryDistinct: "{count, plural, one {{name} med # verdi} other {{name} med # ulike verdier}}",

@@ -111,6 +111,8 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   /// Of a column that mostly repeats the name of the row, "Label only where it differs from City", and of the cells for
   /// which a row has no time, "and 5 more".
   case summaryRepeats, moreCells
+  /// Of a column whose numbers have more decimals than a listener can follow: "Share rounded".
+  case summaryRounded
   /// Headers of many words are said whole with the first of their cells, and cut with the others.
   case longHeaders
   /// How many cells of a column are empty, "2 blank", and how many texts differ, "City with 12 different values".

@@ -61,6 +61,7 @@ extension Polish {
     .summaryMedian: "mediana {value}",
     .linkTo: "link do {site}", .textContinues: "{text}, ciąg dalszy pominięty",
     .summaryRepeats: "{name}: tylko gdy inne niż {value}", .moreCells: "i jeszcze {number}",
+    .summaryRounded: "{name}: w zaokrągleniu",
     .longHeaders: "długie nagłówki w całości tylko raz",
     .summaryBlank: "{count, plural, one {# puste} few {# puste} many {# pustych} other {# pustego}}",
     .summaryDistinct:

@@ -59,6 +59,7 @@ extension Portuguese {
     .summaryMedian: "mediana {value}",
     .linkTo: "link para {site}", .textContinues: "{text}, continua",
     .summaryRepeats: "{name} só se diferir de {value}", .moreCells: "e mais {number}",
+    .summaryRounded: "{name} em valores arredondados",
     .longHeaders: "cabeçalhos longos por inteiro só uma vez",
     .summaryBlank: "{count, plural, one {# em branco} many {# em branco} other {# em branco}}",
     .summaryDistinct:

@@ -63,6 +63,7 @@ extension Russian {
     .summaryMedian: "медиана {value}",
     .linkTo: "ссылка на {site}", .textContinues: "{text}, далее пропущено",
     .summaryRepeats: "{name}: только если не то же, что {value}", .moreCells: "и ещё {number}",
+    .summaryRounded: "{name}: с округлением",
     .longHeaders: "длинные заголовки полностью только один раз",
     .summaryBlank:
       "{count, plural, one {# пустая ячейка} few {# пустые ячейки} many {# пустых ячеек} other {# пустой ячейки}}",

@@ -61,6 +61,7 @@ extension Spanish {
     .summaryMedian: "mediana {value}",
     .linkTo: "enlace a {site}", .textContinues: "{text}, continúa",
     .summaryRepeats: "{name} solo si difiere de {value}", .moreCells: "y {number} más",
+    .summaryRounded: "{name} con valores redondeados",
     .longHeaders: "encabezados largos completos solo una vez",
     .summaryBlank: "{count, plural, one {# vacío} many {# de vacíos} other {# vacíos}}",
     .summaryDistinct:

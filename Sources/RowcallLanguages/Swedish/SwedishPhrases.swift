@@ -57,6 +57,7 @@ extension Swedish {
     .summaryMedian: "median {value}",
     .linkTo: "länk till {site}", .textContinues: "{text}, fortsätter",
     .summaryRepeats: "{name} bara där det skiljer sig från {value}", .moreCells: "och {number} till",
+    .summaryRounded: "{name} i avrundade tal",
     .longHeaders: "långa rubriker i sin helhet bara en gång",
     .summaryBlank: "{count, plural, one {# tom} other {# tomma}}",
     .summaryDistinct: "{count, plural, one {{name} med # värde} other {{name} med # olika värden}}",

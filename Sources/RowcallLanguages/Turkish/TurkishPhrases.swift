@@ -56,6 +56,7 @@ extension Turkish {
     .summaryMedian: "medyan {value}",
     .linkTo: "{site} bağlantısı", .textContinues: "{text}, devam ediyor",
     .summaryRepeats: "{name}: yalnızca {value} ile aynı değilse", .moreCells: "ve {number} tane daha",
+    .summaryRounded: "{name} yuvarlanarak",
     .longHeaders: "uzun başlıklar yalnızca bir kez tam",
     .summaryBlank: "{count, plural, one {# boş hücre} other {# boş hücre}}",
     .summaryDistinct: "{count, plural, one {{name}: # değer} other {{name}: # farklı değer}}",

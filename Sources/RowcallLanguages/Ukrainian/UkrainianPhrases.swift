@@ -64,6 +64,7 @@ extension Ukrainian {
     .summaryMedian: "медіана {value}",
     .linkTo: "посилання на {site}", .textContinues: "{text}, далі пропущено",
     .summaryRepeats: "{name}: лише якщо не те саме, що {value}", .moreCells: "і ще {number}",
+    .summaryRounded: "{name}: із заокругленням",
     .longHeaders: "довгі заголовки повністю лише один раз",
     .summaryBlank:
       "{count, plural, one {# порожня комірка} few {# порожні комірки} many {# порожніх комірок} other {# порожньої комірки}}",

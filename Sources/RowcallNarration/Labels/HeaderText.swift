@@ -45,10 +45,15 @@ package struct ColumnHeaders: Sendable {
     package let columns: Range<Int>
   }
 
-  /// The sentence before the first row: "Algeria to Vietnam, How do you like the food of".
+  /// The sentence before the first row: "5 columns, Algeria to Vietnam. How do you like the food of".
   package func sentence(of beginning: Beginning) -> String {
-    let ends = (texts[beginning.columns.lowerBound], texts[beginning.columns.upperBound - 1])
-    return phrases.text(.range, ["from": ends.0, "to": ends.1]) + phrases.text(.listSeparator)
+    let names = texts[beginning.columns]
+    let ends = ["from": names[beginning.columns.lowerBound], "to": names[beginning.columns.upperBound - 1]]
+    let columns = [
+      phrases.text(.columnCount, ["count": "\(names.count)"]),
+      names.count < 3 ? JointName.list(Array(names), phrases) : phrases.text(.range, ends),
+    ]
+    return columns.joined(separator: phrases.text(.listSeparator)) + phrases.text(.sentenceSeparator)
       + beginning.text
   }
 
