@@ -171,7 +171,8 @@ import Testing
       try lines(["--spoken"])
         == ["3 columns; Prob rounded", "Ada, Prob 0.1235, Size 12.891", "Bo, Prob 0.5, Size 9.5"])
     #expect(try lines(["--spoken", "--columns", "Team,Size"]).first == "Ada, Size 12.891")
-    #expect(try lines(["--format", "json"])[0].contains(#""rounded":[2],"spoken":"3 columns; Prob rounded"}"#))
+    #expect(
+      try lines(["--format", "json"])[0].contains(#""rounded":[2],"spoken":"3 columns; Prob rounded"}"#))
   }
 
   @Test func whatIsTheSameInEveryRowIsSaidOnce() throws {

@@ -45,7 +45,7 @@ package struct ColumnHeaders: Sendable {
     package let columns: Range<Int>
   }
 
-  /// The sentence before the first row: "5 columns, Algeria to Vietnam. How do you like the food of".
+  /// What is said before the first row: how many columns, "Algeria to Vietnam", and "How do you like the food of".
   package func sentence(of beginning: Beginning) -> String {
     let names = texts[beginning.columns]
     let ends = ["from": names[beginning.columns.lowerBound], "to": names[beginning.columns.upperBound - 1]]
