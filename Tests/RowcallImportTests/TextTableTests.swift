@@ -431,6 +431,34 @@ private func format(of text: String, path: String = "-") -> TableFormat {
         == "-: no table \"3\"; the file has 1, 2 (\"Boats\")")
   }
 
+  @Test func alignedTablesBelowBlankLinesAreTablesOfTheirOwn() throws {
+    let text = """
+      NAME   STATUS   AGE
+      web    Running  5d
+      db     Running  5d
+
+      NAME   TYPE       CLUSTER-IP  PORTS
+      web    ClusterIP  10.0.0.12   80/TCP
+      db     ClusterIP  10.0.0.13   5432/TCP
+
+      """
+    let first = try table(text, ImportOptions(table: "1"))
+    #expect(first.names == ["NAME", "STATUS", "AGE"])
+    #expect(first.rows == [["web", "Running", "5d"], ["db", "Running", "5d"]])
+    let second = try table(text, ImportOptions(table: "2"))
+    #expect(second.names == ["NAME", "TYPE", "CLUSTER-IP", "PORTS"])
+    #expect(
+      second.rows == [
+        ["web", "ClusterIP", "10.0.0.12", "80/TCP"], ["db", "ClusterIP", "10.0.0.13", "5432/TCP"],
+      ])
+  }
+
+  @Test func rowsInTheSameColumnsGoOnBelowABlankLine() throws {
+    let text =
+      "Team    Won  Lost\nReds     12     3\nBlues    10     5\n\nGreens    8     7\nTotal    30    15\n"
+    #expect(try table(text).rows.count == 4)
+  }
+
   @Test(arguments: [
     ("a|b\n-|-\n1|2\n", "-"), ("name|n\nx|1\ny|2\n", "-"),
     ("id,text\n1,\"\n| a |\n|---|\n| b |\n\"\n", "-"), ("Title\n-----\ntext\n", "-"), ("- - -\na\n", "-"),

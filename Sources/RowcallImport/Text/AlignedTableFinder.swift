@@ -1,21 +1,47 @@
 import RowcallValues
 
-/// Finds a table that only spaces keep apart in the lines of a text, and says whether it certainly is one.
+/// Finds tables that only spaces keep apart in the lines of a text, each of which certainly is one.
 struct AlignedTableFinder {
-  let lines: [TextLine]
+  private var lines: [TextLine]
+  /// The numbers of the lines of blocks that may be tables, which are no prose around another.
+  private var alignedLines: Set<Int> = []
   /// Whether the user says that it is a table.
-  var isAsked = false
+  private let isAsked: Bool
 
   /// The most lines before a table, without a blank line and with one.
   private static let mostLinesBefore = 3
   private static let mostLinesBeforeBlock = 30
   /// How many lines may be around a short table, such as the summary that `top` prints.
   private static let mostLinesAround = 8
+  /// The most blocks in which other tables are looked for.
+  private static let mostBlocks = 50
   /// How many lines show the columns of the first of several tables.
   private static let fewestRows = 3
 
+  init(lines: [TextLine], isAsked: Bool = false) {
+    self.lines = lines
+    self.isAsked = isAsked
+    let blocks = lines.indices.split { lines[$0].isBlank }.map { $0.startIndex..<$0.endIndex }
+    for block in blocks.prefix(Self.mostBlocks) where blocks.count > 1 {
+      if isPlausible(lines[block]), candidate(in: block) != nil {
+        alignedLines.formUnion(lines[block].map(\.number))
+      }
+    }
+  }
+
+  /// The tables, in order, as `kubectl get all` writes them.
+  func tables() -> [FoundTable] {
+    var tables: [FoundTable] = []
+    var rest = self
+    while let table = rest.table() {
+      tables.append(table)
+      rest.lines = Array(lines.drop { $0.number < table.endLine })
+    }
+    return tables
+  }
+
   /// The first table; nil where there is none.
-  func table() -> FoundTable? {
+  private func table() -> FoundTable? {
     var start = 0
     while start < Self.mostLinesBeforeBlock, let first = lines[start...].firstIndex(where: { !$0.isBlank }) {
       let end = lines[first...].firstIndex(where: \.isBlank) ?? lines.count
@@ -44,7 +70,7 @@ struct AlignedTableFinder {
       rows.removeFirst()
     }
     let end =
-      rows.upperBound == block.upperBound ? wholeEnd(from: rows.upperBound, best.layout) : rows.upperBound
+      rows.upperBound == block.upperBound ? wholeEnd(of: rows, best.layout) : rows.upperBound
     guard isAsked || isMostOfText(rows.lowerBound..<end, best.layout) else { return nil }
     let even = rows.count { !best.layout.cells(of: lines[$0]).isCrossing }
     var layout = best.layout
@@ -129,7 +155,9 @@ struct AlignedTableFinder {
   /// Whether little else is in the text: lines in a document of prose are aligned here and there.
   private func isMostOfText(_ table: Range<Int>, _ layout: ColumnLayout) -> Bool {
     let rows = table.count { !lines[$0].isBlank }
-    let others = lines.count { !$0.isBlank } - rows
+    let others = lines.indices.count { index in
+      !table.contains(index) && !lines[index].isBlank && !alignedLines.contains(lines[index].number)
+    }
     return others * 2 <= rows || others <= Self.mostLinesAround && isHeaded(lines[table], layout)
   }
 
@@ -148,16 +176,27 @@ struct AlignedTableFinder {
     return (scalars?.columnCount ?? 0) > (display?.columnCount ?? 0) ? scalars : display
   }
 
-  /// Includes what follows blank lines as long as it stands in the same columns.
-  private func wholeEnd(from end: Int, _ layout: ColumnLayout) -> Int {
-    var last = end
-    for index in end..<lines.count where !lines[index].isBlank {
+  /// Includes what follows blank lines as long as it stands in the same columns, and no other table begins there.
+  private func wholeEnd(of rows: Range<Int>, _ layout: ColumnLayout) -> Int {
+    var last = rows.upperBound
+    for index in rows.upperBound..<lines.count where !lines[index].isBlank {
+      if lines[index - 1].isBlank, isOtherTable(at: index, than: rows, layout) { break }
       let row = layout.cells(of: lines[index])
       let filled = row.cells.count { !$0.isEmpty }
       guard !row.isCrossing, filled * 2 > layout.columnCount, lines[index].hasGap else { break }
       last = index + 1
     }
     return last
+  }
+
+  /// Whether the header of another table is in a line below a blank one: it has other columns, and begins like the header of the
+  /// first or has no digits above some.
+  private func isOtherTable(at index: Int, than rows: Range<Int>, _ layout: ColumnLayout) -> Bool {
+    let block = index..<(lines[index...].firstIndex(where: \.isBlank) ?? lines.count)
+    guard let other = candidate(in: block), other.lines.lowerBound == index,
+      other.layout.columnCount != layout.columnCount
+    else { return false }
+    return lines[index].firstWord == lines[rows.lowerBound].firstWord || isHeaded(lines[block], other.layout)
   }
 
   /// Whether most lines have wide gaps, and no delimiter divides them better.

@@ -50,7 +50,7 @@ struct TextTableDetector {
       return isAsked || isDocument || !isInQuotes(first, lines) ? ruled : []
     }
     if isDelimited { return [] }
-    return AlignedTableFinder(lines: lines, isAsked: isAsked).table().map { [$0] } ?? []
+    return AlignedTableFinder(lines: lines, isAsked: isAsked).tables()
   }
 
   /// Whether a quote is open before a table: then it is in a cell of delimited text.
