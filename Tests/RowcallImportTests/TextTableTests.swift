@@ -453,6 +453,18 @@ private func format(of text: String, path: String = "-") -> TableFormat {
       ])
   }
 
+  @Test func aHeaderThatComesAgainIsNoRow() throws {
+    for text in [
+      "NAME    QTY\nTea       3\nJam      14\nNAME    QTY\nPie      13\n",
+      "| NAME | QTY |\n|------|-----|\n| Tea  | 3   |\n| Jam  | 14  |\n| NAME | QTY |\n| Pie  | 13  |\n",
+    ] {
+      let found = try table(text)
+      #expect(found.names == ["NAME", "QTY"])
+      #expect(found.rows == [["Tea", "3"], ["Jam", "14"], ["Pie", "13"]])
+      #expect(found.problems.map(\.description).contains { $0.contains("1 repeated header row (line ") })
+    }
+  }
+
   @Test func rowsInTheSameColumnsGoOnBelowABlankLine() throws {
     let text =
       "Team    Won  Lost\nReds     12     3\nBlues    10     5\n\nGreens    8     7\nTotal    30    15\n"

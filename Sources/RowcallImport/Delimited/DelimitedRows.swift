@@ -1,12 +1,11 @@
 import RowcallModel
 
 /// Reads delimited text as batches of rows.
-struct DelimitedRows: HeadedRows {
+struct DelimitedRows: HeaderRepeatingRows {
   /// The table's number of columns, once it is known; rows with another number of cells are reported.
   var expectedCells: Int?
 
-  /// The header rows as they are written; rows that repeat them are left out.
-  var headerRows: [[[UInt8]]] = []
+  var repeatedHeader = RepeatedHeader()
   /// The rows of the next table, once the last of this one was read; nil where none follows.
   private(set) var nextTable: RowBlock?
 
@@ -23,8 +22,6 @@ struct DelimitedRows: HeadedRows {
   private var held = RowBlock()
   /// Whether rows must be scanned to know more about those that are held.
   private var needsRows = true
-  /// Whether the last row of the batch before was a repeated header.
-  private var isAfterRepeat = false
 
   /// Starts reading.
   ///
@@ -43,7 +40,7 @@ struct DelimitedRows: HeadedRows {
     guard let nextTable else { return nil }
     var rows = self
     rows.expectedCells = nil
-    rows.headerRows = []
+    rows.repeatedHeader = RepeatedHeader()
     rows.nextTable = nil
     rows.nextRow = 0
     rows.edges = TableEdges()
@@ -128,28 +125,11 @@ struct DelimitedRows: HeadedRows {
   /// Numbers rows that are given, without repeated headers.
   private mutating func given(_ batch: RowBatch) -> RowBatch {
     var batch = batch
-    removeRepeatedHeaders(from: &batch)
+    removeRepeatedHeader(from: &batch)
     batch.firstRow = nextRow
     nextRow += batch.rowCount
     if let expectedCells { problems.addRaggedRows(of: batch, expected: expectedCells) }
     return batch
-  }
-}
-
-extension DelimitedRows {
-  /// Leaves out the rows that repeat the header.
-  mutating func removeRepeatedHeaders(from batch: inout RowBatch) {
-    let starts = batch.starts(ofRepeated: headerRows)
-    for row in starts { window.problems.leaveOut(.repeatedHeader, line: batch.lines[row]) }
-    let repeated = starts.flatMap { $0..<$0 + headerRows.count }
-    if isAfterRepeat, batch.rowCount > 0 { batch.rowsAfterHeader = [0] }
-    if repeated.isEmpty {
-      if batch.rowCount > 0 { isAfterRepeat = false }
-      return
-    }
-    batch.remove(repeated)
-    isAfterRepeat = batch.rowsAfterHeader.last == batch.rowCount
-    if isAfterRepeat { batch.rowsAfterHeader.removeLast() }
   }
 }
 

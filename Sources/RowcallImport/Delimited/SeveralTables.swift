@@ -28,11 +28,11 @@ extension TableReader {
       if decisions.format.choice != .workbook {
         places = first.places(row: last, columns: 0..<max(width, first.cellCount(inRow: last)))
       }
-      rows.headerRows = first.headerRows(headerRows)
+      rows.repeatedHeader = RepeatedHeader(first, rows: headerRows)
       if headerRows == 1 { spaced = first.spacedTexts(ofRow: last) }
     }
     let names = try rows.takeNames(headerRows, from: &sample, width: width, path: path)
-    if headerRows > 0 { rows.removeRepeatedHeaders(from: &sample) }
+    rows.removeRepeatedHeader(from: &sample)
     self.init(
       path: path, decisions: decisions, columnNames: names, titleLines: title, headerPlaces: places,
       spacedHeaders: spaced,
@@ -64,39 +64,12 @@ extension TableReader {
   }
 }
 
-extension DelimitedRows {
-  /// Leaves out the rows of a sample that repeat the header, and numbers the others.
-  fileprivate mutating func removeRepeatedHeaders(from sample: inout [RowBatch]) {
-    var next = 0
-    for index in sample.indices {
-      let count = sample[index].rowCount
-      removeRepeatedHeaders(from: &sample[index])
-      discount(count - sample[index].rowCount)
-      sample[index].firstRow = next
-      next += sample[index].rowCount
-    }
-    sample.removeAll { $0.rowCount == 0 }
-  }
-}
-
 extension RowBatch {
   /// The texts of a row with spaces at their ends or several in a row, by their zero-based column.
   fileprivate func spacedTexts(ofRow row: Int) -> [Int: String] {
     (0..<cellCount(inRow: row)).reduce(into: [:]) { texts, column in
       guard let text = text(row: row, column: column), text.contains(where: { $0 != " " }) else { return }
       if text.first == " " || text.last == " " || text.contains("  ") { texts[column] = text }
-    }
-  }
-
-  /// So many of the first rows as they are written, if a row like them can only be a repeated header; else none.
-  fileprivate func headerRows(_ count: Int) -> [[[UInt8]]] {
-    guard count <= rowCount else { return [] }
-    let texts = (0..<count).flatMap { filledTexts(ofRow: $0) }
-    guard Set(texts).count > 1, texts.contains(where: { $0.contains(where: \.isLetter) }) else { return [] }
-    return (0..<count).map { row in
-      (0..<cellCount(inRow: row)).map { column in
-        range(row: row, column: column).map { Array(bytes[$0]) } ?? []
-      }
     }
   }
 }

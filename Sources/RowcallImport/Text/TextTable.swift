@@ -116,8 +116,10 @@ struct TextTable {
     var sample = try rows.takeSample()
     guard !sample.isEmpty else { throw .emptyInput(path: text.stream.path) }
     let header = header(of: table, sample)
+    rows.repeatedHeader = RepeatedHeader(sample[0], rows: header.choice.rowCount)
     let names = try rows.takeNames(
       header.choice.rowCount, from: &sample, width: table.columnCount, path: text.stream.path)
+    rows.removeRepeatedHeader(from: &sample)
     var format = text.format
     if options.format != nil { format.reasons.append(table.reason) }
     let decisions = ImportDecisions(

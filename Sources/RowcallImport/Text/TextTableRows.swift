@@ -1,9 +1,10 @@
 import RowcallModel
 
 /// Reads a text table line by line as batches of rows.
-struct TextTableRows: HeadedRows {
+struct TextTableRows: HeaderRepeatingRows {
   /// The table's number of columns, once it is known; rows with another number of cells are reported.
   var expectedCells: Int?
+  var repeatedHeader = RepeatedHeader()
 
   private var window: TextWindow
   private var rows: TextTableLines
@@ -71,6 +72,7 @@ struct TextTableRows: HeadedRows {
     if isLast, position == text.count { rows.flush(into: &batch) }
     if text.count - position > limits[.rowBytes] { fail(.rowBytes) }
     window.keep(text[position...], foundRows: position > 0)
+    removeRepeatedHeader(from: &batch)
     batch.firstRow = nextRow
     nextRow += batch.rowCount
     if let expectedCells { problems.addRaggedRows(of: batch, expected: expectedCells) }

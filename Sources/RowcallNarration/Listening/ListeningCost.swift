@@ -18,11 +18,9 @@ package struct ListeningCost: Sendable {
   }
 
   /// The time of a text in seconds without the silence after it; 0 if nothing is spoken.
-  ///
-  /// - Parameter isPart: whether it is spoken in one go with other texts, without the silence around an utterance.
-  package func seconds(_ text: String, isPart: Bool = false) -> Double {
+  package func seconds(_ text: String) -> Double {
     let count = count(text)
-    return count.tenths == 0 ? 0 : pace.seconds(count) - (isPart ? pace.start : 0)
+    return count.tenths == 0 ? 0 : pace.seconds(count)
   }
 
   /// The number of spoken syllables in a text.
