@@ -28,6 +28,8 @@ struct ColumnProfile: Sendable {
   var scripts: ScriptSet = []
   /// Short codes among its words.
   var codes = CodeCount()
+  /// How long the cells of all rows take, in seconds.
+  var seconds = 0.0
   /// Cells with such a code of several letters or digits.
   var coded = Noted<NotedCell>(most: 1)
 
@@ -48,6 +50,7 @@ struct ColumnProfile: Sendable {
     scripts.formUnion(other.scripts)
     codes.merge(other.codes)
     coded.merge(other.coded)
+    seconds += other.seconds
   }
 }
 

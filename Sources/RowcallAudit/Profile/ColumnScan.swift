@@ -33,7 +33,9 @@ struct ColumnScan {
       let cell = bytes.extracting(range)
       let scan = CellScan(cell, table: table.span)
       let isBlank = count(cell, scan, reader, isText: isText, row, of: batch)
-      seconds[row] += cost.seconds(scan.weight, isBlank: isBlank)
+      let taken = cost.seconds(scan.weight, isBlank: isBlank)
+      seconds[row] += taken
+      profile.seconds += taken
       // A long header makes no long cell.
       let cellSeconds = cost.perWeight * Double(scan.weight)
       if !isBlank, cellSeconds > plan.limits.cell { addLong(cellSeconds, row, of: batch) }

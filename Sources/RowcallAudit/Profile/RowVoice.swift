@@ -225,17 +225,14 @@ extension RowVoice {
     let (headed, alone) = (
       spoken([cell], of: table, verbosity: whole), spoken([bare], of: table, verbosity: whole)
     )
-    let withHeader = texts.indices.reduce(0) { $0 + seconds(headed.text(row: $1, of: batch)) }
-    let without = texts.indices.reduce(0) { $0 + seconds(alone.text(row: $1, of: batch)) }
+    let withHeader = texts.indices.reduce(0) { $0 + cost.seconds(headed.text(row: $1, of: batch)) }
+    let without = texts.indices.reduce(0) { $0 + cost.seconds(alone.text(row: $1, of: batch)) }
     let weight = texts.reduce(0) { $0 + Self.weight($1) }
     return CellCost(
       fixed: max(0, withHeader - without) / Double(max(1, texts.count)) + Self.pause,
       perWeight: weight > 0 ? without / Double(weight) : 0.02,
-      blank: seconds(headed.text(row: texts.count, of: batch)) + Self.pause)
+      blank: cost.seconds(headed.text(row: texts.count, of: batch)) + Self.pause)
   }
-
-  /// How long a part of a row takes, in seconds, without the silence before and after the row.
-  private func seconds(_ words: String) -> Double { cost.seconds(words, isPart: true) }
 
   /// Says rows of some columns only: the cells of the plan, one after the other.
   private func spoken(

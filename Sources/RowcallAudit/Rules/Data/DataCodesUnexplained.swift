@@ -16,6 +16,8 @@ struct DataCodesUnexplained: Rule {
         "State,Code\nTasmania,TAS\nVictoria,VIC\nQueensland,QLD\n",
         caption: "The words are next to the codes."),
       Example(
+        "Film,Country\nDawn,US\nDusk,UK\nNoon,US/UK\nNight,US\n", caption: "Everybody knows these."),
+      Example(
         "Wing,Grade\nEast,A\nWest,B\nNorth,A\nSouth,C\n", caption: "A single letter is treated as a name."),
     ],
     failing: [
@@ -27,7 +29,7 @@ struct DataCodesUnexplained: Rule {
     let columns = data.columns.filter { $0.type == .text && $0.profile.filled > 2 }
     notes.look(columns.count)
     let explaining = Set(columns.filter(isInWords).map(\.distinct.texts))
-    let coded = columns.filter { isCoded($0) && !explaining.contains($0.distinct.texts) }
+    let coded = columns.filter { isCoded($0) && !isWellKnown($0) && !explaining.contains($0.distinct.texts) }
     notes.add(coded, of: data, together: "codes") { examples in
       "\(coded.count) columns hold codes, such as \(examples)."
     } _: { column in
@@ -50,6 +52,15 @@ struct DataCodesUnexplained: Rule {
       && codes.distinct.count < CodeCount.most
       && codes.texts.count { $0.count(where: \.isLetter) > 1 } * 2 > codes.distinct.count
       && codes.texts.count { $0.utf8.contains { (0x30...0x39).contains($0) } } * 2 < codes.distinct.count
+  }
+
+  /// Abbreviations that listeners of any language hear letter by letter everywhere.
+  private static let wellKnown: Set<Substring> = [
+    "EU", "UK", "UN", "US", "USA", "TV", "CD", "DVD", "PC", "OK",
+  ]
+
+  private func isWellKnown(_ column: AuditedColumn) -> Bool {
+    column.profile.codes.texts.allSatisfy { $0.split(separator: "/").allSatisfy(Self.wellKnown.contains) }
   }
 
   /// Whether most cells are words: such a column explains one of codes with as many different texts.

@@ -3,7 +3,7 @@ struct DataRowLong: Rule {
     id: "data-row-long", subject: .data, impact: .minor,
     summary: "No row takes longer to speak than the limit, 30 seconds by default.",
     rationale:
-      "A listener has to remember a row while it is spoken. After half a minute its beginning is forgotten.",
+      "A listener has to remember a row while it is spoken. After half a minute its beginning is forgotten. Texts are counted in full, as screen readers speak them.",
     remedy: "Move long texts out of the row, or choose the spoken columns with a label.",
     standards: [.tableTips],
     passing: [
@@ -31,11 +31,11 @@ struct DataRowLong: Rule {
     let count = data.rows.slowCount
     let longest =
       count == 1
-      ? "\(data.called(row).capitalizedFirst) takes about \(Wording.duration(row.seconds)) to speak, longer than \(limit)."
-      : "About \(Wording.share(count, of: data.rowCount, "row")) take longer than \(limit) to speak, "
+      ? "\(data.called(row).capitalizedFirst) takes about \(Wording.duration(row.seconds)) to speak in full, longer than \(limit)."
+      : "\(count * 2 > data.rowCount ? "Most" : "Some") of \(Wording.count(data.rowCount, "row")) take longer than \(limit) to speak in full, "
         + "\(data.called(row)) about \(Wording.duration(row.seconds))."
     notes.add(
-      data.target(row, key: ["rows"]), longest, advice: SlowColumns(row, data).advice, count: count)
+      data.target(row, key: ["rows"]), longest, advice: SlowColumns(of: row, data).advice, count: count)
   }
 }
 
@@ -49,13 +49,26 @@ struct SlowColumns {
   private let standOut: Bool
 
   /// Finds the slowest columns of a row.
-  init(_ row: NotedRow, _ data: AuditedData) {
+  init(of row: NotedRow, _ data: AuditedData) {
     let table = ByteTable.entries
-    let costs = zip(data.columns, row.cells).map { column, text in
-      let bytes = Array(text.utf8)
-      let weight = CellScan(bytes.span, table: table.span).weight
-      return (column, column.cost.seconds(weight, isBlank: text.isEmpty), Self.isPrecise(text, column))
-    }
+    self.init(
+      zip(data.columns, row.cells).map { column, text in
+        let bytes = Array(text.utf8)
+        let weight = CellScan(bytes.span, table: table.span).weight
+        return (column, column.cost.seconds(weight, isBlank: text.isEmpty), Self.isPrecise(text, column))
+      })
+  }
+
+  /// Finds the columns that are the slowest on average.
+  init(_ data: AuditedData) {
+    self.init(
+      data.columns.map { column in
+        let isPrecise = data.firstCells(in: column).contains { Self.isPrecise($0.text, column) }
+        return (column, column.profile.seconds / Double(max(1, data.rowCount)), isPrecise)
+      })
+  }
+
+  private init(_ costs: [(AuditedColumn, seconds: Double, isPrecise: Bool)]) {
     let slowest = costs.sorted { $0.1 > $1.1 }.prefix(3)
     names = slowest.map { $0.0.label }
     precise = slowest.filter(\.2).map(\.0.label)

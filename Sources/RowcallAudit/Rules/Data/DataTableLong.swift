@@ -34,14 +34,18 @@ struct DataTableLong: Rule {
     + "pressed through a sieve with a wooden spoon"
 
   func check(_ data: AuditedData, into notes: inout Notes) {
-    guard data.rowCount > 1, let row = data.firstRows.first else { return }
+    // A first row of few cells would not show how long rows are.
+    let fullest = data.firstRows.max { row, other in
+      row.cells.count { !$0.isEmpty } < other.cells.count { !$0.isEmpty }
+    }
+    guard data.rowCount > 1, let row = fullest else { return }
     notes.look()
     let mean = data.rows.seconds / Double(data.rowCount)
     guard mean > data.options.maxSecondsPerRow else { return }
     notes.add(
       data.target(key: "table"),
-      "A row takes about \(Wording.duration(mean)) to speak on average, and all "
+      "Spoken in full, a row takes about \(Wording.duration(mean)) on average, and all "
         + "\(Wording.count(data.rowCount, "row")) about \(Wording.duration(data.rows.seconds)).",
-      advice: SlowColumns(data.rows.slowest ?? row, data).advice, heard: Heard(now: data.words(row)))
+      advice: SlowColumns(data).advice, heard: Heard(now: data.words(row)))
   }
 }

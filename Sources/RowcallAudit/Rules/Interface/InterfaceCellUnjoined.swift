@@ -37,11 +37,16 @@ struct InterfaceCellUnjoined: Rule {
         ↓<tableViewCell id="c1"><subviews>
           <label text="Apple Inc."/><label text="$648.11"/><label text="1.85"/></subviews></tableViewCell>
         """, outcome: .cantTell),
+      .cells(
+        """
+        ↓<tableViewCell id="c1"><subviews><label text="Ada"/><label text="Monday"/>
+          <textView editable="NO" text="The ferry was late."/></subviews></tableViewCell>
+        """, outcome: .cantTell),
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
     for cell in interface.cells where !cell.authored.isHidden {
-      let texts = cell.shown.filter { $0.kind == .label }.compactMap(\.content.readText)
+      let texts = cell.shown.filter(\.isText).compactMap(\.content.readText)
       guard texts.count > 1 else { continue }
       notes.look()
       guard cell.authored.label == nil, !cell.isLabelledByCode else { continue }
@@ -62,4 +67,9 @@ struct InterfaceCellUnjoined: Rule {
       }
     }
   }
+}
+
+extension InterfaceElement {
+  /// Whether it shows a text that nobody can change.
+  fileprivate var isText: Bool { if case .label = content.kind { true } else { false } }
 }

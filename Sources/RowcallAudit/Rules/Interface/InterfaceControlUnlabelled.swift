@@ -73,6 +73,12 @@ struct InterfaceControlUnlabelled: Rule {
         caption: "A listener hears that it is a search field, but not what it searches."),
       .view(
         """
+        ↓<searchBar id="b1"/>
+        <searchDisplayController id="d1"><connections><outlet property="searchBar" destination="b1"/></connections>
+        </searchDisplayController>
+        """, caption: "Code that reaches it may set a placeholder.", outcome: .cantTell),
+      .view(
+        """
         ↓<segmentedControl id="g1"><segments><segment image="sun"/><segment title="Week"/></segments>
           <accessibility key="accessibilityConfiguration" label="Span"/></segmentedControl>
         """, caption: "The first segment is a button without a name."),
@@ -162,6 +168,9 @@ struct InterfaceControlUnlabelled: Rule {
     }
     if element.namesItsSegments {
       return "Check that the segment titles say what is chosen; if not, set a label for each."
+    }
+    if element.kind == .searchBar, element.isReachable, element.isSet(["placeholder"]) != false {
+      return "Check that code sets a placeholder or an accessibilityLabel."
     }
     return element.reviewOfLabel
   }
