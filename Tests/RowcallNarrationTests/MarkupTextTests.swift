@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "if x < 3 and y > 4", "<unknown>", "<3", "AT&T", "R&D; Q&A", "&;", "&#;", "&#xD800;", "&#99999999;",
+    "if x < 3 and y > 4", "if a<b and c>d then", "<unknown>", "<3", "AT&T", "R&D; Q&A", "&;", "&#;",
+    "&#xD800;", "&#99999999;",
     "<a", "<a href=", "a < b <i", "<br/>", "<b></b>", "<audio src=\"x.wav\"/>", "<https://example.org>",
   ])
   func whatIsNoMarkupOrNothingElseStands(text: String) {

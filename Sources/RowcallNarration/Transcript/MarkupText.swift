@@ -37,6 +37,9 @@ enum MarkupText {
     guard inline.contains(element) || blocks.contains(element) else { return nil }
     let inside = text.dropFirst().prefix(longestTag).prefix { $0 != ">" && $0 != "<" }
     guard text[inside.endIndex...].first == ">" else { return nil }
+    // In `a <b and c> d`, what follows the name is no attribute.
+    let attributes = inside[name.endIndex...].drop { $0.isWhitespace || $0 == "/" }
+    guard attributes.isEmpty || attributes.contains("=") else { return nil }
     return (blocks.contains(element) ? " " : "", text.index(after: inside.endIndex))
   }
 

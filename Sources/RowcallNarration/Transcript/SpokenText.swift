@@ -366,7 +366,8 @@ extension String {
     return (before.isLetter || before.isNumber || before == ")") && (next?.isASCIIDigit ?? false)
   }
 
-  /// The sign at an index if it compares a number: `<5`, `> -3`, `x>=2`, but no arrow and no bracket.
+  /// The sign at an index if it compares a number or stands alone between words: `<5`, `> -3`, `x>=2`, `a < b`, but no arrow, no
+  /// bracket, and not what leads through a menu, `File > Print`.
   fileprivate func comparison(at index: Index) -> Sign? {
     guard let sign: Sign = self[index] == "<" ? .less : self[index] == ">" ? .greater : nil else {
       return nil
@@ -374,6 +375,9 @@ extension String {
     if index > startIndex, "-=<>".contains(self[self.index(before: index)]) { return nil }
     var rest = self[self.index(after: index)...]
     if isBracket(at: index) { return nil }
+    if sign == .less, index > startIndex, self[self.index(before: index)] == " ", rest.first == " " {
+      return sign
+    }
     for skipped: Character in ["=", " ", "-", "."] where rest.first == skipped { rest = rest.dropFirst() }
     return rest.first?.isASCIIDigit == true ? sign : nil
   }

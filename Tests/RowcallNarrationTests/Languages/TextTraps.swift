@@ -307,6 +307,7 @@ extension TextTrap {
     ≥ 5
     // signs that voices pass over
     5 < 6 | 5 less than 6
+    young < old | young less than old
     >=5 | greater than =5
     <0,1 | less than 0.1
     surface <29>.
@@ -432,6 +433,9 @@ extension TextTrap {
     // money
     $5 off | 5 dollars off
     OFFSET($A$10;0)
+    Sums!A$10
+    =A$10+B2
+    =SUM(A$1:A$10)*1.5
     USD$5 | USD 5 dollars
     5€ | 5 euros
     US$3m | 3 million US dollars

@@ -347,6 +347,8 @@ extension Cursor {
   fileprivate var isInCell: Bool {
     var start = self
     while start.byte(-1).map(\.isLetter) ?? false { start.offset -= 1 }
+    // "Sums!A$10", but "Wow!$10" is an amount.
+    if start.byte(-1) == UInt8(ascii: "!") { return isAtLetter || start.offset < offset }
     return start.byte(-1) == UInt8(ascii: "$")
   }
 
