@@ -158,6 +158,13 @@ import Testing
     )
   }
 
+  @Test func aKThatMayBeKilometersIsSpokenAsALetter() throws {
+    let text = "Race,Budget\n10K,$5K\n5K,$6K\n21K,$12K\n"
+    let result = try Command.run(
+      ["transcript", "-", "--spoken", "--locale", "en", "--rows", "1"], input: Data(text.utf8))
+    #expect(result.output == "Race 10 K, 5 thousand dollars\n")
+  }
+
   @Test func columnsThatAreRoundedInSpeechAreNamedBeforeTheRows() throws {
     let text = "Team,Prob,Size\nAda,0.123456789,12.891\nBo,0.5,9.5\n"
     func lines(_ arguments: [String]) throws -> [Substring] {

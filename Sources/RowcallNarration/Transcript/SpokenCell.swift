@@ -97,6 +97,9 @@ struct SpokenCell: Sendable {
       let text = voice.wording.shortening?.shortened(written) ?? text(written)
       return voice.speech.spoken(text: text, in: frame.reader.conventions)
     }
+    if case .number = value, frame.reader.conventions.isAllThousands, written.endsInK {
+      return voice.speech.spoken(text: text(written))
+    }
     guard let digits = frame.options.fractionDigits else {
       return voice.speech.spoken(value, in: frame.reader.conventions)
     }
@@ -244,4 +247,9 @@ extension Value {
     default: self
     }
   }
+}
+
+extension Span<UInt8> {
+  /// Whether the last byte is the letter K, as in `10K`.
+  fileprivate var endsInK: Bool { count > 1 && (self[count - 1] | 0x20) == UInt8(ascii: "k") }
 }

@@ -10,6 +10,8 @@ struct AmountEvidence {
   @SampleCount private(set) var fractions = 0
   /// Amounts with more decimals than anybody can follow.
   @SampleCount private(set) var longFractions = 0
+  /// Thousands, such as `10K`.
+  @SampleCount private(set) var thousands = 0
   /// Amounts with a percent sign.
   @SampleCount private(set) var percents = 0
   @SampleCount private(set) var units = 0
@@ -35,6 +37,7 @@ struct AmountEvidence {
     if amount.isBare { bare += 1 }
     if amount.number.hasFraction { fractions += 1 }
     if amount.number.fractionDigits > CellConventions.mostHeardDecimals { longFractions += 1 }
+    if amount.number.scale == 3 { thousands += 1 }
     if amount.isPercent { percents += 1 }
     if amount.unit != nil { units += 1 }
     if amount.number.integerPart == 0 || amount.number.plain(isAtMost: 1) { small += 1 }

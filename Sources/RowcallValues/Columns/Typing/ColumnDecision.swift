@@ -63,7 +63,8 @@ struct ColumnDecision {
       holdsSizes: proposal.isOfSizes, sizeUnit: proposal.isOfSizes ? facts.evidence.sizes.unit : nil,
       isTriangleNegative: facts.isTriangleNegative,
       hasLongCodes: proposal.type == .identifier && codes.spelled > 0,
-      hasLongFractions: facts.amounts.longFractions > 0, countsNone: facts.hint.names(.quantity),
+      hasLongFractions: facts.amounts.longFractions > 0,
+      isAllThousands: facts.amounts.thousands == facts.amounts.fits, countsNone: facts.hint.names(.quantity),
       isTextAsWritten: facts.hasThousandths,
       spellsCapitals: facts.areCapitalsCodes,
       holdsScores: proposal.type == .text && codes.scores > 0 && facts.isNearlyAll(codes.pairs))
