@@ -36,7 +36,10 @@ extension BrowseSession {
     let cell = try cell()
     let place = cell.column + (isForward ? 1 : -1)
     let known = rows.columns.prefix { $0 < opened.table.columns.count }.count
-    guard max(cell.column, place) < known, place >= 0 else { return [line(.announceRefused, cue: .edge)] }
+    guard cell.column < known else { throw BrowseRefusal.noHeader }
+    guard (0..<known).contains(place) else {
+      return [line(isForward ? .edgeRowEnd : .edgeRowStart, cue: .edge)]
+    }
     let column = rows.columns[cell.column]
     rows.columns.swapAt(cell.column, place)
     try renewView()
@@ -48,7 +51,7 @@ extension BrowseSession {
 
   func hideColumn() throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
-    guard rows.columns.count > 1 else { return [line(.announceRefused, cue: .error)] }
+    guard rows.columns.count > 1 else { throw BrowseRefusal.onlyColumn }
     return try show(
       columns: rows.columns.filter { $0 != column }, [line(.browseHidden, ["name": title(of: column)])])
   }
@@ -68,10 +71,16 @@ extension BrowseSession {
     let column = rows.columns[try cell().column]
     let key = isAscending ? PhraseKey.stateSortedAscending : .stateSortedDescending
     let said = line(list([title(of: column), view.phrases.text(key)]))
-    // The rows are in the order of the earlier columns already.
-    try rearrange(by: (column, isAscending))
+    let before = (sorts, rows)
     sorts.removeAll { $0.column == column }
     sorts.append((column, isAscending))
+    do {
+      // The rows are in the order of the earlier columns already, but for those that were changed.
+      if document == nil { try rearrange(by: (column, isAscending)) } else { try sortAgain() }
+    } catch {
+      (sorts, rows) = before
+      throw error
+    }
     walk = TableWalk()
     return try [said] + go(toRow: 0, column: rows.columns.firstIndex(of: column))
   }
@@ -164,6 +173,12 @@ extension BrowseSession {
       }
       rows.order = order
     }
+    for sort in sorts { try rearrange(by: sort) }
+  }
+
+  /// Sorts the rows that are browsed by all columns again.
+  private func sortAgain() throws {
+    rows.order = filter == nil ? nil : rows.order?.sorted()
     for sort in sorts { try rearrange(by: sort) }
   }
 
