@@ -465,15 +465,17 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
       ])
     #expect(
       reader.problems.map(\.description).contains("1 comment on cells: A2 \"ask Ann\""), "\(reader.problems)")
+    var rest = reader
+    let batch = try #require(try rest.nextBatch())
     #expect(
       reader.problems.flatMap(\.details).suffix(2) == [
         "comment on A2: ask Ann", "link on A2: https://a.example/",
       ])
     #expect(
-      reader.comments?[line: 2, column: 0].map { "\($0.kind): \($0.text)" } == [
+      reader.comments?.onCell(row: 0, column: 0, of: batch).map { "\($0.kind): \($0.text)" } == [
         "comment: ask Ann", "link: https://a.example/",
       ])
-    #expect(reader.comments?[line: 2, column: 1] == [])
+    #expect(reader.comments?.onCell(row: 0, column: 1, of: batch) == [])
   }
 
   @Test func formulasWithoutAStoredResultAreReported() throws {
