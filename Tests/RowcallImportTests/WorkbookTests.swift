@@ -478,6 +478,24 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
     #expect(reader.comments?.onCell(row: 0, column: 1, of: batch) == [])
   }
 
+  @Test func commentsOnASheetWithoutTextsAreReported() throws {
+    let note =
+      "<table:table table:name=\"Notes\"><table:table-row><table:table-cell/></table:table-row><table:table-row>"
+      + "<table:table-cell><office:annotation><text:p>ask Ann</text:p></office:annotation></table:table-cell>"
+      + "</table:table-row></table:table>"
+    let cell = "<table:table-cell office:value-type=\"string\"><text:p>Town</text:p></table:table-cell>"
+    let alone =
+      "book.xlsx: no cell has a text, but there are comments: Notes!A2 \"ask Ann\"; a table needs at least one row"
+    #expect(failure(openDocument(note)) == alone)
+    #expect(
+      failure(openDocument(note), ImportOptions(table: "Notes"))
+        == alone.replacing(".xlsx:", with: ".xlsx#Notes:"))
+    let book = openDocument(
+      note + "<table:table table:name=\"S\"><table:table-row>\(cell)\(cell)</table:table-row></table:table>")
+    let reader = try #require(try tables(book, ImportOptions(header: HeaderPlacement.none)).first)
+    #expect(reader.problems.map(\.description).contains("1 comment on cells: Notes!A2 \"ask Ann\""))
+  }
+
   @Test func formulasWithoutAStoredResultAreReported() throws {
     let rows = (2...4).map {
       "<row r=\"\($0)\"><c r=\"A\($0)\"><v>\($0)</v></c><c r=\"B\($0)\"><f>A\($0)*2</f></c>"
