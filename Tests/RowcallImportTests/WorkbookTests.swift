@@ -108,9 +108,12 @@ private func failure(_ bytes: [UInt8], _ options: ImportOptions = ImportOptions(
   }
 }
 
-private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> String {
+private func shown(
+  _ number: Double, _ code: String, from1904: Bool = false, ofLibreOffice: Bool = false
+) -> String {
   var text: [UInt8] = []
-  ShownNumber(countsFrom1904: from1904).append(number, as: NumberFormat(code: code), to: &text)
+  ShownNumber(countsFrom1904: from1904, isOfLibreOffice: ofLibreOffice).append(
+    number, as: NumberFormat(code: code), to: &text)
   return String(decoding: text, as: UTF8.self)
 }
 
@@ -167,6 +170,28 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
   ])
   func aDayOrTimeIsWrittenTheSameWayWhateverItsFormat(number: Double, code: String, text: String) {
     #expect(shown(number, code) == text)
+  }
+
+  @Test(
+    arguments: [
+      (-10_061, "1872-06-13"), (-1, "1899-12-29"), (0, "1899-12-30"), (2, "1900-01-01"), (60, "1900-02-28"),
+      (61, "1900-03-01"), (-115_858, "1582-10-15"), (-115_859, "-115859"),
+    ] as [(Double, String)])
+  func daysOfLibreOfficeBefore1900AreThoseItShows(serial: Double, day: String) {
+    #expect(shown(serial, "yyyy-mm-dd", ofLibreOffice: true) == day)
+  }
+
+  @Test func ofTheDaysBefore1900ExcelHasNone() {
+    #expect(shown(-10_061, "yyyy-mm-dd") == "-10061")
+    #expect(shown(1, "yyyy-mm-dd") == "1900-01-01")
+    #expect(shown(-10_060.25, "yyyy-mm-dd hh:mm", ofLibreOffice: true) == "1872-06-13 18:00")
+  }
+
+  @Test func aMomentBeforeMidnightIsOfItsDayWhereOnlyThatIsShown() {
+    #expect(shown(43_831.999_999, "yyyy-mm-dd") == "2020-01-01")
+    #expect(shown(43_831.999_999, "yyyy-mm-dd hh:mm:ss") == "2020-01-02 00:00:00")
+    // What sums of hours leave of a day.
+    #expect(shown(43_831.999_999_999_9, "yyyy-mm-dd") == "2020-01-02")
   }
 
   @Test func daysCountFrom1904WhereTheWorkbookSaysSo() {

@@ -4,6 +4,8 @@ import RowcallModel
 struct ShownNumber {
   /// Whether days are counted from January 1, 1904 rather than from the end of 1899.
   var countsFrom1904 = false
+  /// Whether LibreOffice wrote the file: its days before March 1, 1900 are another one's, and negative before 1899-12-30.
+  var isOfLibreOffice = false
 
   /// Appends a number.
   ///
@@ -173,11 +175,14 @@ extension ShownNumber {
 extension ShownNumber {
   /// Days and seconds of a serial number; nil for one that is no date.
   private func moment(_ number: Double, _ parts: NumberFormat.MomentParts) -> [UInt8]? {
-    guard number >= 0, number < 2_958_466 else { return nil }
+    guard number >= (isOfLibreOffice ? Self.firstGregorianDay : 0), number < 2_958_466 else { return nil }
     let unit = parts.fraction > 0 ? 1000.0 : 1.0
     var day = Int(number.rounded(.down))
     var ticks = ((number - number.rounded(.down)) * 86_400 * unit).rounded()
-    if ticks >= 86_400 * unit { (day, ticks) = (day + 1, 0) }
+    // What is shown without a time is the day before midnight, unless the number is midnight but for an error of sums.
+    if ticks >= 86_400 * unit, parts.hasTime || (number + 1e-8).rounded(.down) > number {
+      (day, ticks) = (day + 1, 0)
+    }
     let seconds = Int(ticks / unit)
     let clock = clock(seconds, milliseconds: parts.fraction > 0 ? Int(ticks) % 1000 : nil, parts)
     guard parts.hasDate else { return clock }
@@ -185,6 +190,9 @@ extension ShownNumber {
     if parts.hasTime { text += [UInt8(ascii: " ")] + clock }
     return text
   }
+
+  /// October 15, 1582, before which LibreOffice shows another calendar.
+  private static let firstGregorianDay = -115_858.0
 
   private func clock(_ seconds: Int, milliseconds: Int?, _ parts: NumberFormat.MomentParts) -> [UInt8] {
     var text = Self.padded(seconds / 3600, 2) + [UInt8(ascii: ":")] + Self.padded(seconds / 60 % 60, 2)
@@ -195,8 +203,9 @@ extension ShownNumber {
 
   private func date(_ serial: Int, _ parts: NumberFormat.MomentParts) -> [UInt8] {
     // The calendar of 1900 has a February 29 that never was, kept from Lotus 1-2-3.
-    if !countsFrom1904, serial == 60 { return Array("1900-02-29".utf8) }
-    let days = countsFrom1904 ? serial - 24_107 : serial < 60 ? serial - 25_568 : serial - 25_569
+    let countsLeapDay = !countsFrom1904 && !isOfLibreOffice
+    if countsLeapDay, serial == 60 { return Array("1900-02-29".utf8) }
+    let days = serial - (countsFrom1904 ? 24_107 : countsLeapDay && serial < 60 ? 25_568 : 25_569)
     let date = CalendarDate(daysSince1970: days)
     var text = Self.padded(date.year ?? 0, 4)
     // A month or a year is shown as one where it begins.
