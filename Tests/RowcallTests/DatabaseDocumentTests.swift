@@ -22,7 +22,7 @@ import Testing
     let shop = try TestDatabase(Self.shop)
     let document = try TableDocument(path: shop.path + "#orders")
     #expect(document.columnNames == ["id", "customer", "item", "price", "note", "photo", "total"])
-    #expect(try document.cells(ofRow: 0) == ["10", "1", "Tea", "2.5", "", "2 B", "5"])
+    #expect(try document.cells(ofRow: 0) == ["10", "1", "Tea", "2.5", "", "2 bytes", "5"])
     try document.set("7", row: 0, column: 3)
     try document.set("012", row: 1, column: 2)
     try document.set("8", row: 1, column: 4)
@@ -39,7 +39,7 @@ import Testing
         "integer|text|''|null|NULL|text|'012'|NULL",
       ])
     // What is shown is what the database made of it.
-    #expect(try document.cells(ofRow: 0) == ["10", "1", "Tea", "7", "", "2 B", "14"])
+    #expect(try document.cells(ofRow: 0) == ["10", "1", "Tea", "7", "", "2 bytes", "14"])
   }
 
   @Test func aBlankIsNullWhereTheCellWasNullOrTheColumnHasNoTexts() throws {
