@@ -284,7 +284,9 @@ extension DatabaseStore {
     row: Int, place: Int
   ) {
     let row = try row(name)
-    guard let place = rows.order.firstIndex(of: row) else { throw changesOfOtherRows }
+    // Most rows are where they were.
+    let isInPlace = rows.order.indices.contains(row) && rows.order[row] == row
+    guard let place = isInPlace ? row : rows.order.firstIndex(of: row) else { throw changesOfOtherRows }
     try notice(row)
     if case .key = name { noted.insert(row) }
     guard was == nil || known[row]?.original == was else { throw changesOfOtherRows }
