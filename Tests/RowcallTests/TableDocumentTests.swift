@@ -432,6 +432,33 @@ import Testing
     #expect(try folder.read(path) == text.replacing("1,", with: "7,", maxReplacements: 1))
   }
 
+  @Test func aLargeFileThatAnotherProgramWritesIntoIsNeitherMixedNorLost() throws {
+    let folder = try Folder()
+    let cell = String(repeating: "x", count: 1 << 20)
+    let text = "a,b\n" + String(repeating: "1,\(cell)\n", count: 20)
+    let path = try folder.write(text)
+    let document = try TableDocument(path: path)
+    try document.set("9", row: 0, column: 0)
+    let file = try #require(FileHandle(forUpdatingAtPath: path))
+    try file.seek(toOffset: 15 << 20)
+    try file.write(contentsOf: Data(repeating: UInt8(ascii: "y"), count: 3000))
+    try file.close()
+    // The cells are those that were read, and can be changed and copied; the file is left alone.
+    #expect(try document.cells(ofRow: 14) == ["1", cell])
+    try document.set("8", row: 14, column: 0)
+    #expect(throws: EditError.changedMeanwhile(path: path)) { try document.save() }
+    let mixed = try folder.read(path)
+    #expect(mixed.contains("xyyy"))
+    try document.saveCopy(to: folder.path("copy.csv"))
+    var rows = text.split(separator: "\n").map(String.init)
+    (rows[1], rows[15]) = ("9,\(cell)", "8,\(cell)")
+    let wanted = rows.joined(separator: "\n") + "\n"
+    #expect(try folder.read(folder.path("copy.csv")) == wanted)
+    #expect(try folder.names() == [".table.csv.rowcall-edits", "copy.csv", "table.csv"])
+    try document.save(isForced: true)
+    #expect(try folder.read(path) == wanted)
+  }
+
   @Test func changesOfATouchedFileAreMadeAgain() throws {
     let folder = try Folder()
     let path = try folder.write("a,b\n1,2\n3,4\n")

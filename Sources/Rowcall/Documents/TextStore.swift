@@ -29,7 +29,7 @@ final class TextStore: DocumentStore {
         rest = .none
       }
       version = try Self.version(of: target)
-      file = try SafeSave.source(target)
+      file = try RawFile(path: target).isolated()
       text = try file.editableText(options: options)
       content = try file.contentHash()
       guard FileVersion(path: target) == version else { throw EditError.changedMeanwhile(path: path) }
