@@ -42,6 +42,37 @@ import Testing
     #expect(try document.cells(ofRow: 0) == ["10", "1", "Tea", "7", "", "2 bytes", "14"])
   }
 
+  @Test func nullAndAnEmptyTextAreGivenOnPurposeAndUndone() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(a TEXT, b TEXT, c INTEGER, d TEXT);
+      INSERT INTO t VALUES(NULL, '', 5, 'x');
+      """)
+    func values() throws -> [String] {
+      try shop.rows("SELECT quote(a), quote(b), quote(c), quote(d) FROM t")
+    }
+    do {
+      let document = try TableDocument(path: shop.path)
+      for (column, content) in [EditedCell.emptyText, .null, .emptyText, .null].enumerated() {
+        try document.set(content, row: 0, column: column)
+      }
+      try document.insertRow(["1", "2", "3", ""], at: 1)
+      try document.set(.null, row: 1, column: 0)
+      try document.set(.emptyText, row: 1, column: 1)
+    }
+    // Also by whoever makes the changes again.
+    let document = try TableDocument(path: shop.path)
+    try document.save()
+    #expect(try values() == ["''|NULL|''|NULL", "NULL|''|3|NULL"])
+    try document.set(.null, row: 0, column: 0)
+    _ = try document.undo()
+    try document.save()
+    #expect(try values()[0] == "''|NULL|''|NULL")
+    while try document.undo() != nil {}
+    try document.save()
+    #expect(try values() == ["NULL|''|5|'x'"])
+  }
+
   @Test func aBlankIsNullWhereTheCellWasNullOrTheColumnHasNoTexts() throws {
     let shop = try TestDatabase(
       """

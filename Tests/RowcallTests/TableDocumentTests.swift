@@ -204,6 +204,81 @@ import Testing
     #expect(try folder.read(path) == example.before)
   }
 
+  @Test func nullAndAnEmptyTextAreGivenOnPurposeAndUndone() throws {
+    let folder = try Folder()
+    let before = #"[{"a":1,"b":null},{"a":"x","b":""},{"a":3}]"#
+    let path = try folder.write(before, as: "table.json")
+    let steps: [(row: Int, content: EditedCell, after: String)] = [
+      (0, .emptyText, #"[{"a":1,"b":""},{"a":"x","b":""},{"a":3}]"#),
+      (0, .null, before), (1, .null, #"[{"a":1,"b":null},{"a":"x","b":null},{"a":3}]"#),
+      (1, .emptyText, before),
+      (2, .null, #"[{"a":1,"b":null},{"a":"x","b":""},{"a":3, "b":null}]"#),
+      (2, .emptyText, #"[{"a":1,"b":null},{"a":"x","b":""},{"a":3, "b":""}]"#),
+    ]
+    for step in steps {
+      let document = try TableDocument(path: path)
+      try document.set(step.content, row: step.row, column: 1)
+      try document.save()
+      #expect(try folder.read(path) == step.after)
+      _ = try document.undo()
+      try document.save()
+      #expect(try folder.read(path) == before)
+    }
+    // Undone step by step: null, an empty text, what the file has.
+    let document = try TableDocument(path: path)
+    try document.set(.emptyText, row: 2, column: 1)
+    try document.set(.null, row: 2, column: 1)
+    try document.set("y", row: 2, column: 1)
+    for after in [steps[4].after, steps[5].after, before] {
+      _ = try document.undo()
+      try document.saveCopy(to: folder.path("copy.json"))
+      #expect(try folder.read(folder.path("copy.json")) == after)
+      try FileManager.default.removeItem(atPath: folder.path("copy.json"))
+    }
+  }
+
+  @Test func nullIsRefusedWhereTheFormatHasNone() throws {
+    let folder = try Folder()
+    let path = try folder.write("a,b\n1,2\n")
+    let document = try TableDocument(path: path)
+    #expect(throws: EditError.noNull(path: path)) { try document.set(.null, row: 0, column: 0) }
+    #expect(throws: EditError.noNull(path: path)) { try document.set(.emptyText, row: 0, column: 0) }
+    #expect(!document.hasChanges)
+  }
+
+  @Test func undoneChangesAreMadeAgainByteForByte() throws {
+    let folder = try Folder()
+    let before = #"[{"a":1,"b":[1, 2]},{"a":2,"b":""},{"a":3}]"#
+    let path = try folder.write(before, as: "table.json")
+    do {
+      let document = try TableDocument(path: path)
+      try document.removeRow(at: 0)
+      _ = try document.undo()
+      try document.set("x", row: 2, column: 1)
+      _ = try document.undo()
+      _ = try document.redo()
+      _ = try document.undo()
+      try document.set("9", row: 1, column: 0)
+    }
+    let saved = before.replacing("{\"a\":2", with: "{\"a\":9")
+    do {
+      let document = try TableDocument(path: path)
+      #expect(document.recoveredSteps == 1)
+      try document.save()
+      #expect(try folder.read(path) == saved)
+      // What was saved is not in the journal; undone, it is a new step there.
+      _ = try document.undo()
+      try document.set("y", row: 2, column: 1)
+      _ = try document.undo()
+      _ = try document.redo()
+    }
+    let document = try TableDocument(path: path)
+    #expect(document.recoveredSteps == 2)
+    _ = try document.undo()
+    try document.save()
+    #expect(try folder.read(path) == before)
+  }
+
   /// A property list of two lights.
   private static func lights(_ height: String, date: String = "2024-11-02T14:00:00Z") -> String {
     """
