@@ -69,8 +69,8 @@ extension ShownNumber {
     var number = number
     if digits.isPercent { number *= 100 }
     for _ in 0..<digits.thousands { number /= 1000 }
-    guard number < 1e15 || digits.isScientific && number < .infinity else { return general(number) }
-    if digits.isScientific { return scientific(number, decimals: digits.mostDecimals) }
+    guard number < 1e15 || digits.exponentStep > 0 && number < .infinity else { return general(number) }
+    if digits.exponentStep > 0 { return scientific(number, digits.mostDecimals, step: digits.exponentStep) }
     if let mask = digits.mask { return masked(number, mask, whole: digits.whole) }
     var text = fixed(number, decimals: digits.mostDecimals, fewest: digits.decimals)
     let whole = text.firstIndex(of: UInt8(ascii: ".")) ?? text.count
@@ -117,15 +117,17 @@ extension ShownNumber {
     return result
   }
 
-  private static func scientific(_ number: Double, decimals: Int) -> [UInt8] {
+  private static func scientific(_ number: Double, _ decimals: Int, step: Int) -> [UInt8] {
     var exponent = 0
     var mantissa = number
     while mantissa >= 10 { (mantissa, exponent) = (mantissa / 10, exponent + 1) }
     while mantissa > 0, mantissa < 1 { (mantissa, exponent) = (mantissa * 10, exponent - 1) }
-    var text = fixed(mantissa, decimals: decimals, fewest: decimals)
-    if text.starts(with: "10".utf8) {
+    let places = (exponent % step + step) % step
+    exponent -= places
+    var text = fixed(mantissa * powers[places], decimals: decimals, fewest: decimals)
+    if text.prefix(while: { $0 != UInt8(ascii: ".") }).count > step {
       text = fixed(1, decimals: decimals, fewest: decimals)
-      exponent += 1
+      exponent += step
     }
     return text
       + Array("E\(exponent < 0 ? "-" : "+")\(exponent.magnitude < 10 ? "0" : "")\(exponent.magnitude)".utf8)
