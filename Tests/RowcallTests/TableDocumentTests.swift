@@ -279,6 +279,25 @@ import Testing
     #expect(try folder.read(path) == before)
   }
 
+  @Test func changesAreMadeAgainInTheirColumnsWhereTheSavedFileHasAnotherOrder() throws {
+    let folder = try Folder()
+    let path = try folder.write(
+      #"[{"a":1,"b":2,"c":3},{"a":1,"c":4,"b":5},{"a":1,"b":6,"c":7}]"#, as: "table.json")
+    do {
+      let document = try TableDocument(path: path)
+      try document.removeRow(at: 0)
+      try document.save()
+      try document.set("9", row: 0, column: 1)
+      try document.insertRow(["1", "2", "3"], at: 0)
+    }
+    let document = try TableDocument(path: path)
+    #expect(document.columnNames == ["a", "c", "b"])
+    try document.save()
+    #expect(
+      try folder.read(path)
+        == #"[{"a":1,"c":3,"b":2},{"a":1,"c":4,"b":9},{"a":1,"b":6,"c":7}]"#)
+  }
+
   /// A property list of two lights.
   private static func lights(_ height: String, date: String = "2024-11-02T14:00:00Z") -> String {
     """

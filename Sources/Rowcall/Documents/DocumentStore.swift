@@ -8,6 +8,21 @@ enum KeptStep {
   case undo, redo
 }
 
+extension KeptStep {
+  /// The same step where so many columns have other places.
+  func mappingColumns(_ count: Int, _ place: (Int) -> Int) -> KeptStep {
+    switch self {
+    case .step(.set(let row, let column, let content)):
+      return .step(.set(row: row, column: place(column), text: content))
+    case .step(.insert(let row, let cells)):
+      var mapped = [String](repeating: "", count: max(count, cells.count))
+      for (column, text) in cells.enumerated() { mapped[place(column)] = text }
+      return .step(.insert(row: row, cells: mapped))
+    default: return self
+    }
+  }
+}
+
 /// Where the table of a document is stored, and where its changes are kept until they are saved: a text file or a database.
 protocol DocumentStore: AnyObject {
   /// The columns' names as the table was opened, nil for a column without one.

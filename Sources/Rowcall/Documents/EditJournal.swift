@@ -51,10 +51,24 @@ struct TableVersion: Hashable, Codable {
   var number: Int?
   var rows: Int
   var columns: Int
+  /// The names of the columns in the order in which changes count them; nil in journals of before.
+  var names: [String?]?
 
-  /// Whether it is the same table of a file, whatever the file.
+  init(file: FileVersion, content: UInt64? = nil, number: Int?, rows: Int, names: [String?]) {
+    (self.file, self.content, self.number, self.rows) = (file, content, number, rows)
+    (columns, self.names) = (names.count, names)
+  }
+
+  /// Whether it is the same table of a file, whatever the file; the columns of JSON have another order where a record is gone.
   func isLike(_ other: TableVersion) -> Bool {
     (number, rows, columns) == (other.number, other.rows, other.columns)
+      && (names == nil || Set(names ?? []) == Set(other.names ?? []))
+  }
+
+  /// The place of a column here in a table that is like this one.
+  func place(of column: Int, in other: TableVersion) -> Int {
+    guard let names, names.indices.contains(column), names != other.names else { return column }
+    return other.names?.firstIndex(of: names[column]) ?? column
   }
 }
 

@@ -18,9 +18,8 @@ struct SafeSave {
   let path: String
   /// The journal of the file; nil for a copy.
   let journal: EditJournal?
-  let number: Int?
-  let rows: Int
-  let columns: Int
+  /// What the journal calls the table in a file.
+  let version: (FileVersion) -> TableVersion
 
   func write(_ pieces: [FilePiece], of file: RawFile) throws {
     do {
@@ -31,8 +30,7 @@ struct SafeSave {
       }
       try Self.write(pieces, of: file, to: output)
       try output.finish { draft in
-        guard let version = FileVersion(path: draft) else { return }
-        try journal?.noteSaving(as: TableVersion(file: version, number: number, rows: rows, columns: columns))
+        if let file = FileVersion(path: draft) { try journal?.noteSaving(as: version(file)) }
       }
     } catch let error as SpeechError {
       throw EditError.unwritable(path: path, reason: error.description)

@@ -35,12 +35,13 @@ final class TextStore: DocumentStore {
       guard FileVersion(path: target) == version else { throw EditError.changedMeanwhile(path: path) }
       let table = TableVersion(
         file: version, content: content, number: text.tableNumber, rows: text.rowCount,
-        columns: text.columnNames.count)
+        names: text.columnNames)
       switch rest {
       // Whatever is wanted of this table.
       case .steps(_, let other) where other.number != table.number && other.number != nil:
         throw EditError.changesOfOtherTable(path: path, number: other.number ?? 1)
-      case .steps(let rest, let known) where unsaved == .recover && known.isLike(table): steps = rest
+      case .steps(let rest, let known) where unsaved == .recover && known.isLike(table):
+        steps = rest.map { $0.mappingColumns(table.columns) { known.place(of: $0, in: table) } }
       case .steps where unsaved == .recover, .foreign where unsaved == .recover:
         throw EditError.changesOfOtherFile(path: path, journal: journal.path)
       default: try journal.begin(for: table)
@@ -139,22 +140,20 @@ final class TextStore: DocumentStore {
   func saveCopy(_ rows: EditedRows, to path: String) throws { try write(rows, to: path, nil) }
 
   private func write(_ rows: EditedRows, to path: String, _ journal: EditJournal?) throws {
-    try SafeSave(
-      path: path, journal: journal, number: text.tableNumber, rows: rows.order.count,
-      columns: rows.columnCount
-    ).write(
+    let version = { self.table($0, rows) }
+    try SafeSave(path: path, journal: journal, version: version).write(
       try rows.pieces(in: text), of: text.file)
   }
 
+  private func table(_ file: FileVersion, _ rows: EditedRows) -> TableVersion {
+    TableVersion(
+      file: file, number: text.tableNumber, rows: rows.order.count,
+      names: text.columnNames + rows.addedColumns)
+  }
+
   func forgetChanges(since saved: EditedRows) throws {
-    try journal.begin(
-      for: TableVersion(
-        file: version, number: text.tableNumber, rows: saved.order.count, columns: saved.columnCount))
+    try journal.begin(for: table(version, saved))
   }
 
   func removeJournal() { journal.remove() }
-}
-
-extension EditedRows {
-  fileprivate var columnCount: Int { fileColumns + addedColumns.count }
 }
