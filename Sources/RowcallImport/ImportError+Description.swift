@@ -9,6 +9,8 @@ extension ImportError: CustomStringConvertible {
     case .readFailed(let path, let reason):
       "\(path): reading stopped: \(reason); the rest is missing, read it again or use a copy"
     case .emptyInput(let path): "\(path): empty; a table needs at least one row"
+    case .onlyComments(let path, let comments):
+      "\(path): no cell has a text, but there are comments: \(comments); a table needs at least one row"
     case .binary(let path, let kind): Self.binarySentence(path, kind)
     case .unknownEncoding(let name, let near): "unknown encoding \"\(name)\"\(Self.suggestion(near))"
     case .wrongEncoding(let path, let line, let name, let likely):

@@ -12,6 +12,8 @@ public enum ImportError: Error, Hashable, Sendable {
   case readFailed(path: String, reason: String)
   /// The file is empty or has only blank lines.
   case emptyInput(path: String)
+  /// Sheets whose cells have comments and no text.
+  case onlyComments(path: String, comments: String)
   /// The bytes are not text.
   case binary(path: String, kind: BinaryKind?)
   /// An unknown encoding; `near` has similar names.

@@ -146,8 +146,7 @@ extension ImportProblem: CustomStringConvertible {
         + "blank until a spreadsheet program opens and saves the workbook"
     case .notes(let notes):
       "\(Self.count(notes.all.count, notes.kind.rawValue)) on cells: "
-        + notes.all.prefix(3).map { String($0.description.prefix(80)) }.joined(separator: ", ")
-        + (notes.all.count > 3 ? " and more" : "")
+        + notes.description
     case .sentences(let delimiter):
       "the lines look like sentences with \(delimiter == ";" ? "semicolons" : "commas"), and may be no rows; if they are, pass "
         + "--delimiter \(delimiter == ";" ? "semicolon" : "comma")"

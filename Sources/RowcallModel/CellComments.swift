@@ -9,6 +9,7 @@ package struct CellComments: Hashable, Codable, Sendable {
     package let text: String
   }
 
+  /// By the one-based line of the file on which the row starts, and by the zero-based column.
   private var comments: [Int: [Int: [Comment]]] = [:]
 
   package init() {}
@@ -16,8 +17,10 @@ package struct CellComments: Hashable, Codable, Sendable {
   /// Whether there are none.
   package var isEmpty: Bool { comments.isEmpty }
 
-  /// Those on a cell, by the one-based line of the file on which its row starts, and its zero-based column.
-  package subscript(line line: Int, column column: Int) -> [Comment] { comments[line]?[column] ?? [] }
+  /// Those on a cell, by the zero-based row of a batch and column.
+  package func onCell(row: Int, column: Int, of batch: RowBatch) -> [Comment] {
+    row < batch.lines.count ? comments[batch.lines[row]]?[column] ?? [] : []
+  }
 
   /// Adds one; its lines become one.
   package mutating func add(_ text: String, _ kind: Kind, line: Int, column: Int) {

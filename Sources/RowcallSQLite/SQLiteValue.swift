@@ -9,22 +9,20 @@ package enum SQLiteValue: Hashable, Sendable {
 
   package init(_ text: String) { self = .text(Array(text.utf8)) }
 
-  /// As it is read and shown: empty for NULL, the size for binary data.
+  /// As it is read and shown: empty for NULL; of binary data, their format and size.
   package var text: String {
     switch self {
     case .null: ""
     case .integer(let number): String(number)
     case .real(let number): Self.text(of: number)
     case .text(let bytes): String(decoding: bytes, as: UTF8.self)
-    case .blob(let bytes): Self.text(ofSize: bytes.count)
+    case .blob(let bytes): BinaryData.text(ofSize: bytes.count, start: bytes)
     }
   }
 
   package static func text(of number: Double) -> String {
     Int(exactly: number).map { String($0) } ?? "\(number)"
   }
-
-  package static func text(ofSize size: Int) -> String { "\(size) B" }
 
   package var isNumber: Bool {
     switch self {

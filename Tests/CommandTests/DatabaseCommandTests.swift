@@ -28,6 +28,7 @@ import Testing
     try scratch.query("CREATE TABLE boats(name, fee)", in: "empty.db")
     let result = try Command.run(["transcript", "empty.db"], in: scratch.folder)
     #expect(result.status == 1)
+    #expect(result.output.isEmpty, "\(result.output)")
     #expect(
       result.errorOutput.contains("0 rows, nothing to speak; columns name, fee"), "\(result.errorOutput)")
   }

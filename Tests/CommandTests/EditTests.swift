@@ -102,7 +102,7 @@ import Testing
     #expect(second.output == "row 1; Name: Cy; Price: 1 000\nrow 2; Name: Ann; Price: 5\n")
     #expect(
       second.errorOutput.hasPrefix(
-        "\(table): 5 changes not saved before are made again; --discard drops them\n"))
+        "\(table): 1 change not saved before is made again; --discard drops it\n"))
     let third = try session("show 1\n", ["--discard"])
     #expect(third.output == "row 1; Name: Ann; Price: 5\n")
     #expect(try scratch.names() == ["table.csv"])
@@ -117,6 +117,7 @@ import Testing
       "sort Price down",
       "\"down\": expected ascending or descending, as in: sort Price descending"
     ),
+    ("null 1", "\"null 1\": expected a column, as in: null 3 Price"),
     ("delete 1 2", "\"2\" is too much after \"delete\"; leave it out"),
     ("add-column Price", "there is a column \"Price\" already; choose another name"),
     (

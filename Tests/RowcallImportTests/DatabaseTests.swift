@@ -54,9 +54,23 @@ private struct Database {
     #expect(tables[0].columnNames == ["id", "name", "fee", "photo"])
     #expect(
       try rows(tables[0]) == [
-        ["1", "Gannet", "1250.5", ""], ["2", "Petrel", "80", "2 B"], ["3", "Skua", "1e+308", ""],
+        ["1", "Gannet", "1250.5", ""], ["2", "Petrel", "80", "2 bytes"], ["3", "Skua", "1e+308", ""],
       ])
     #expect(try rows(tables[1]) == [["120", " two  spaces "]])
+  }
+
+  @Test func binaryDataAreReadAsTheirFormatAndSize() throws {
+    let database = try Database(
+      """
+      CREATE TABLE files(data);
+      INSERT INTO files VALUES(x''), (x'00'), (zeroblob(999)), (zeroblob(1000)), (zeroblob(12345)), (zeroblob(999950)),
+        (x'89504E470D0A1A0A'), (CAST('%PDF-1.7' AS BLOB));
+      """)
+    defer { database.remove() }
+    #expect(
+      try rows(try #require(try database.tables().first)).flatMap(\.self) == [
+        "0 bytes", "1 byte", "999 bytes", "1 kB", "12.3 kB", "1 MB", "PNG 8 bytes", "PDF 8 bytes",
+      ])
   }
 
   @Test func aTableIsChosenByNameNumberOrInThePath() throws {

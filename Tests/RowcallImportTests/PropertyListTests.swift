@@ -31,7 +31,7 @@ private var sample: [String: Any] {
     let text = try read(try binary(sample))
     for member in [
       #""name":"Ada \"Countess\" Lovelace 👩""#, #""born":1815"#, #""share":0.25"#, #""isKnown":true"#,
-      #""seen":"2001-01-01T00:00:00.500Z""#, #""key":"3 B""#, #""below":-1"#,
+      #""seen":"2001-01-01T00:00:00.500Z""#, #""key":"3 bytes""#, #""below":-1"#,
     ] {
       #expect(text.contains(member), "\(text)")
     }
@@ -89,7 +89,7 @@ private var sample: [String: Any] {
 
   @Test(arguments: [
     ("(one, 'two', \"three \\\"3\\\"\")", #"["one",\#n"two",\#n"three \"3\""]"#),
-    ("({ a = 1; b = <0fbd 77>; }, { a = 2; })", #"[{"a":"1","b":"3 B"},\#n{"a":"2"}]"#),
+    ("({ a = 1; b = <0fbd 77>; }, { a = 2; })", #"[{"a":"1","b":"3 bytes"},\#n{"a":"2"}]"#),
     ("( <*I42>, <*BY>, <*R0.5>, \"\\U00e9\\351\\n\" )", #"[42,\#ntrue,\#n0.5,\#n"éé\u000a"]"#),
     (
       "/* Title */\n\"Open\" = \"Öffnen\"; // verb\nCancel;",
@@ -162,7 +162,7 @@ private var sample: [String: Any] {
         </dict></array></plist>
         """.utf8))
     #expect(found.names == ["name", "n", "x", "on", "day", "key"])
-    #expect(found.rows == [["Ada & Co", "16", "0.5", "true", "2025-03-14T09:30:00Z", "3 B"]])
+    #expect(found.rows == [["Ada & Co", "16", "0.5", "true", "2025-03-14T09:30:00Z", "3 bytes"]])
   }
 
   @Test func aDictionaryOfOtherThingsIsATableOfItsOwn() throws {

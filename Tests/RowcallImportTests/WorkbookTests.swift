@@ -108,9 +108,12 @@ private func failure(_ bytes: [UInt8], _ options: ImportOptions = ImportOptions(
   }
 }
 
-private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> String {
+private func shown(
+  _ number: Double, _ code: String, from1904: Bool = false, ofLibreOffice: Bool = false
+) -> String {
   var text: [UInt8] = []
-  ShownNumber(countsFrom1904: from1904).append(number, as: NumberFormat(code: code), to: &text)
+  ShownNumber(countsFrom1904: from1904, isOfLibreOffice: ofLibreOffice).append(
+    number, as: NumberFormat(code: code), to: &text)
   return String(decoding: text, as: UTF8.self)
 }
 
@@ -139,7 +142,9 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
     (-5, "0;[Red]0", "-5"), (12.5, "[$€-407] #,##0.00", "€ 12.50"), (3, "0.00\" kg\"", "3.00 kg"),
     (0.1234, "0.0%", "12.3%"), (123, "00000", "00123"), (5_551_234_567, "(###) ###-####", "(555) 123-4567"),
     (123_456_789, "000-00-0000", "123-45-6789"), (1.5, "0.0##", "1.5"), (2, "0.0##", "2.0"),
-    (12345, "0.00E+00", "1.23E+04"), (1.5, "# ?/?", "1 1/2"), (0.25, "# ??/??", "1/4"), (2.999, "# ?/8", "3"),
+    (12345, "0.00E+00", "1.23E+04"), (12345, "##0.0E+0", "12.3E+03"), (999_960, "##0.0E+0", "1.0E+06"),
+    (0.045, "##0.0E+0", "45.0E-03"), (9.99, "0.0E+0", "1.0E+01"), (1.5, "# ?/?", "1 1/2"),
+    (0.25, "# ??/??", "1/4"), (2.999, "# ?/8", "3"),
     (1_234_567, "#,##0,\"K\"", "1,235K"), (1e300, "0.00", "1E+300"), (1e300, "#,##0", "1E+300"),
     (1e308, "0%", "1E+308"),
     (5, "General\" kg\"", "5 kg"), (7, "[Red]General", "7"), (1e20, "# ?/9223372036854775807", "1E+20"),
@@ -167,6 +172,28 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
   ])
   func aDayOrTimeIsWrittenTheSameWayWhateverItsFormat(number: Double, code: String, text: String) {
     #expect(shown(number, code) == text)
+  }
+
+  @Test(
+    arguments: [
+      (-10_061, "1872-06-13"), (-1, "1899-12-29"), (0, "1899-12-30"), (2, "1900-01-01"), (60, "1900-02-28"),
+      (61, "1900-03-01"), (-115_858, "1582-10-15"), (-115_859, "-115859"),
+    ] as [(Double, String)])
+  func daysOfLibreOfficeBefore1900AreThoseItShows(serial: Double, day: String) {
+    #expect(shown(serial, "yyyy-mm-dd", ofLibreOffice: true) == day)
+  }
+
+  @Test func ofTheDaysBefore1900ExcelHasNone() {
+    #expect(shown(-10_061, "yyyy-mm-dd") == "-10061")
+    #expect(shown(1, "yyyy-mm-dd") == "1900-01-01")
+    #expect(shown(-10_060.25, "yyyy-mm-dd hh:mm", ofLibreOffice: true) == "1872-06-13 18:00")
+  }
+
+  @Test func aMomentBeforeMidnightIsOfItsDayWhereOnlyThatIsShown() {
+    #expect(shown(43_831.999_999, "yyyy-mm-dd") == "2020-01-01")
+    #expect(shown(43_831.999_999, "yyyy-mm-dd hh:mm:ss") == "2020-01-02 00:00:00")
+    // What sums of hours leave of a day.
+    #expect(shown(43_831.999_999_999_9, "yyyy-mm-dd") == "2020-01-02")
   }
 
   @Test func daysCountFrom1904WhereTheWorkbookSaysSo() {
@@ -465,15 +492,35 @@ private func shown(_ number: Double, _ code: String, from1904: Bool = false) -> 
       ])
     #expect(
       reader.problems.map(\.description).contains("1 comment on cells: A2 \"ask Ann\""), "\(reader.problems)")
+    var rest = reader
+    let batch = try #require(try rest.nextBatch())
     #expect(
       reader.problems.flatMap(\.details).suffix(2) == [
         "comment on A2: ask Ann", "link on A2: https://a.example/",
       ])
     #expect(
-      reader.comments?[line: 2, column: 0].map { "\($0.kind): \($0.text)" } == [
+      reader.comments?.onCell(row: 0, column: 0, of: batch).map { "\($0.kind): \($0.text)" } == [
         "comment: ask Ann", "link: https://a.example/",
       ])
-    #expect(reader.comments?[line: 2, column: 1] == [])
+    #expect(reader.comments?.onCell(row: 0, column: 1, of: batch) == [])
+  }
+
+  @Test func commentsOnASheetWithoutTextsAreReported() throws {
+    let note =
+      "<table:table table:name=\"Notes\"><table:table-row><table:table-cell/></table:table-row><table:table-row>"
+      + "<table:table-cell><office:annotation><text:p>ask Ann</text:p></office:annotation></table:table-cell>"
+      + "</table:table-row></table:table>"
+    let cell = "<table:table-cell office:value-type=\"string\"><text:p>Town</text:p></table:table-cell>"
+    let alone =
+      "book.xlsx: no cell has a text, but there are comments: Notes!A2 \"ask Ann\"; a table needs at least one row"
+    #expect(failure(openDocument(note)) == alone)
+    #expect(
+      failure(openDocument(note), ImportOptions(table: "Notes"))
+        == alone.replacing(".xlsx:", with: ".xlsx#Notes:"))
+    let book = openDocument(
+      note + "<table:table table:name=\"S\"><table:table-row>\(cell)\(cell)</table:table-row></table:table>")
+    let reader = try #require(try tables(book, ImportOptions(header: HeaderPlacement.none)).first)
+    #expect(reader.problems.map(\.description).contains("1 comment on cells: Notes!A2 \"ask Ann\""))
   }
 
   @Test func formulasWithoutAStoredResultAreReported() throws {

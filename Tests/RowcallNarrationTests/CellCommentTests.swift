@@ -1,3 +1,4 @@
+import Foundation
 import RowcallModel
 import RowcallText
 import Testing
@@ -48,6 +49,26 @@ import Testing
         "Plum, link https://plum.example/, Price 9, Unit kg, comment or g?",
       ])
     #expect(rows.spoken[0] == "Fig, Price 7, comment seen on March 2, 2024, Unit kg")
+  }
+
+  @Test func theyAreInJSONAlways() {
+    let (sample, locale) = (Self.sample, LocaleTag("en"))
+    let plan = RowPlan(table: sample.table, naming: [0])
+    var row = JSONRow(
+      RowLabel(plan, table: sample.table, readers: sample.readers, locale: locale),
+      SpokenRow(plan, table: sample.table, readers: sample.readers, speech: SpokenText(locale)),
+      plan: plan, table: sample.table, assumptions: [:], number: nil)
+    var output = ByteBuffer()
+    for index in 0..<3 { row.append(row: index, of: Self.batch, to: &output) }
+    let ends = output.text().components(separatedBy: #""written":"#).dropFirst().map {
+      $0.prefix { $0 != "}" }
+    }
+    #expect(
+      ends == [
+        #""Fig""#, #""7","comments":["seen on 3/2/2024"]"#, #""kg""#, #""Pear""#,
+        #""","comments":["ask Ann"]"#,
+        #""kg""#, #""Plum","links":["https://plum.example/"]"#, #""9""#, #""kg","comments":["or g?"]"#,
+      ])
   }
 
   @Test func theyAreSaidOnlyOnRequest() {

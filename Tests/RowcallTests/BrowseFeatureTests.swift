@@ -70,6 +70,20 @@ import Testing
     #expect(session.perform(.set("8")).map(\.text) == ["Fare 8"])
   }
 
+  @Test func aCellBecomesNullAndEmptyByCommands() throws {
+    let folder = try Folder()
+    let path = try folder.write(#"[{"Name":"Ann","Fare":5},{"Name":"Bob","Fare":7}]"#, as: "fares.json")
+    let session = try BrowseSession(path: path)
+    _ = session.open()
+    _ = session.perform(.move(.end))
+    #expect(session.perform(try BrowseCommand("null")).map(\.text) == ["Fare blank"])
+    #expect(session.perform(.save).map(\.text) == ["saved"])
+    #expect(try folder.read(path) == #"[{"Name":"Ann","Fare":null},{"Name":"Bob","Fare":7}]"#)
+    #expect(session.perform(try BrowseCommand("empty")).map(\.text) == ["Fare blank"])
+    _ = session.perform(.save)
+    #expect(try folder.read(path) == #"[{"Name":"Ann","Fare":""},{"Name":"Bob","Fare":7}]"#)
+  }
+
   /// Searching backwards reads a long file in pieces.
   @Test func aSearchFindsTheSameCellsBackwardsAndForwards() throws {
     let count = 60_000

@@ -22,7 +22,7 @@ import Testing
     let shop = try TestDatabase(Self.shop)
     let document = try TableDocument(path: shop.path + "#orders")
     #expect(document.columnNames == ["id", "customer", "item", "price", "note", "photo", "total"])
-    #expect(try document.cells(ofRow: 0) == ["10", "1", "Tea", "2.5", "", "2 B", "5"])
+    #expect(try document.cells(ofRow: 0) == ["10", "1", "Tea", "2.5", "", "2 bytes", "5"])
     try document.set("7", row: 0, column: 3)
     try document.set("012", row: 1, column: 2)
     try document.set("8", row: 1, column: 4)
@@ -39,7 +39,38 @@ import Testing
         "integer|text|''|null|NULL|text|'012'|NULL",
       ])
     // What is shown is what the database made of it.
-    #expect(try document.cells(ofRow: 0) == ["10", "1", "Tea", "7", "", "2 B", "14"])
+    #expect(try document.cells(ofRow: 0) == ["10", "1", "Tea", "7", "", "2 bytes", "14"])
+  }
+
+  @Test func nullAndAnEmptyTextAreGivenOnPurposeAndUndone() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(a TEXT, b TEXT, c INTEGER, d TEXT);
+      INSERT INTO t VALUES(NULL, '', 5, 'x');
+      """)
+    func values() throws -> [String] {
+      try shop.rows("SELECT quote(a), quote(b), quote(c), quote(d) FROM t")
+    }
+    do {
+      let document = try TableDocument(path: shop.path)
+      for (column, content) in [EditedCell.emptyText, .null, .emptyText, .null].enumerated() {
+        try document.set(content, row: 0, column: column)
+      }
+      try document.insertRow(["1", "2", "3", ""], at: 1)
+      try document.set(.null, row: 1, column: 0)
+      try document.set(.emptyText, row: 1, column: 1)
+    }
+    // Also by whoever makes the changes again.
+    let document = try TableDocument(path: shop.path)
+    try document.save()
+    #expect(try values() == ["''|NULL|''|NULL", "NULL|''|3|NULL"])
+    try document.set(.null, row: 0, column: 0)
+    _ = try document.undo()
+    try document.save()
+    #expect(try values()[0] == "''|NULL|''|NULL")
+    while try document.undo() != nil {}
+    try document.save()
+    #expect(try values() == ["NULL|''|5|'x'"])
   }
 
   @Test func aBlankIsNullWhereTheCellWasNullOrTheColumnHasNoTexts() throws {

@@ -204,6 +204,100 @@ import Testing
     #expect(try folder.read(path) == example.before)
   }
 
+  @Test func nullAndAnEmptyTextAreGivenOnPurposeAndUndone() throws {
+    let folder = try Folder()
+    let before = #"[{"a":1,"b":null},{"a":"x","b":""},{"a":3}]"#
+    let path = try folder.write(before, as: "table.json")
+    let steps: [(row: Int, content: EditedCell, after: String)] = [
+      (0, .emptyText, #"[{"a":1,"b":""},{"a":"x","b":""},{"a":3}]"#),
+      (0, .null, before), (1, .null, #"[{"a":1,"b":null},{"a":"x","b":null},{"a":3}]"#),
+      (1, .emptyText, before),
+      (2, .null, #"[{"a":1,"b":null},{"a":"x","b":""},{"a":3, "b":null}]"#),
+      (2, .emptyText, #"[{"a":1,"b":null},{"a":"x","b":""},{"a":3, "b":""}]"#),
+    ]
+    for step in steps {
+      let document = try TableDocument(path: path)
+      try document.set(step.content, row: step.row, column: 1)
+      try document.save()
+      #expect(try folder.read(path) == step.after)
+      _ = try document.undo()
+      try document.save()
+      #expect(try folder.read(path) == before)
+    }
+    // Undone step by step: null, an empty text, what the file has.
+    let document = try TableDocument(path: path)
+    try document.set(.emptyText, row: 2, column: 1)
+    try document.set(.null, row: 2, column: 1)
+    try document.set("y", row: 2, column: 1)
+    for after in [steps[4].after, steps[5].after, before] {
+      _ = try document.undo()
+      try document.saveCopy(to: folder.path("copy.json"))
+      #expect(try folder.read(folder.path("copy.json")) == after)
+      try FileManager.default.removeItem(atPath: folder.path("copy.json"))
+    }
+  }
+
+  @Test func nullIsRefusedWhereTheFormatHasNone() throws {
+    let folder = try Folder()
+    let path = try folder.write("a,b\n1,2\n")
+    let document = try TableDocument(path: path)
+    #expect(throws: EditError.noNull(path: path)) { try document.set(.null, row: 0, column: 0) }
+    #expect(throws: EditError.noNull(path: path)) { try document.set(.emptyText, row: 0, column: 0) }
+    #expect(!document.hasChanges)
+  }
+
+  @Test func undoneChangesAreMadeAgainByteForByte() throws {
+    let folder = try Folder()
+    let before = #"[{"a":1,"b":[1, 2]},{"a":2,"b":""},{"a":3}]"#
+    let path = try folder.write(before, as: "table.json")
+    do {
+      let document = try TableDocument(path: path)
+      try document.removeRow(at: 0)
+      _ = try document.undo()
+      try document.set("x", row: 2, column: 1)
+      _ = try document.undo()
+      _ = try document.redo()
+      _ = try document.undo()
+      try document.set("9", row: 1, column: 0)
+    }
+    let saved = before.replacing("{\"a\":2", with: "{\"a\":9")
+    do {
+      let document = try TableDocument(path: path)
+      #expect(document.recoveredSteps == 1)
+      try document.save()
+      #expect(try folder.read(path) == saved)
+      // What was saved is not in the journal; undone, it is a new step there.
+      _ = try document.undo()
+      try document.set("y", row: 2, column: 1)
+      _ = try document.undo()
+      _ = try document.redo()
+    }
+    let document = try TableDocument(path: path)
+    #expect(document.recoveredSteps == 2)
+    _ = try document.undo()
+    try document.save()
+    #expect(try folder.read(path) == before)
+  }
+
+  @Test func changesAreMadeAgainInTheirColumnsWhereTheSavedFileHasAnotherOrder() throws {
+    let folder = try Folder()
+    let path = try folder.write(
+      #"[{"a":1,"b":2,"c":3},{"a":1,"c":4,"b":5},{"a":1,"b":6,"c":7}]"#, as: "table.json")
+    do {
+      let document = try TableDocument(path: path)
+      try document.removeRow(at: 0)
+      try document.save()
+      try document.set("9", row: 0, column: 1)
+      try document.insertRow(["1", "2", "3"], at: 0)
+    }
+    let document = try TableDocument(path: path)
+    #expect(document.columnNames == ["a", "c", "b"])
+    try document.save()
+    #expect(
+      try folder.read(path)
+        == #"[{"a":1,"c":3,"b":2},{"a":1,"c":4,"b":9},{"a":1,"b":6,"c":7}]"#)
+  }
+
   /// A property list of two lights.
   private static func lights(_ height: String, date: String = "2024-11-02T14:00:00Z") -> String {
     """
@@ -430,6 +524,33 @@ import Testing
     try writeAgain(saved)
     try document.save()
     #expect(try folder.read(path) == text.replacing("1,", with: "7,", maxReplacements: 1))
+  }
+
+  @Test func aLargeFileThatAnotherProgramWritesIntoIsNeitherMixedNorLost() throws {
+    let folder = try Folder()
+    let cell = String(repeating: "x", count: 1 << 20)
+    let text = "a,b\n" + String(repeating: "1,\(cell)\n", count: 20)
+    let path = try folder.write(text)
+    let document = try TableDocument(path: path)
+    try document.set("9", row: 0, column: 0)
+    let file = try #require(FileHandle(forUpdatingAtPath: path))
+    try file.seek(toOffset: 15 << 20)
+    try file.write(contentsOf: Data(repeating: UInt8(ascii: "y"), count: 3000))
+    try file.close()
+    // The cells are those that were read, and can be changed and copied; the file is left alone.
+    #expect(try document.cells(ofRow: 14) == ["1", cell])
+    try document.set("8", row: 14, column: 0)
+    #expect(throws: EditError.changedMeanwhile(path: path)) { try document.save() }
+    let mixed = try folder.read(path)
+    #expect(mixed.contains("xyyy"))
+    try document.saveCopy(to: folder.path("copy.csv"))
+    var rows = text.split(separator: "\n").map(String.init)
+    (rows[1], rows[15]) = ("9,\(cell)", "8,\(cell)")
+    let wanted = rows.joined(separator: "\n") + "\n"
+    #expect(try folder.read(folder.path("copy.csv")) == wanted)
+    #expect(try folder.names() == [".table.csv.rowcall-edits", "copy.csv", "table.csv"])
+    try document.save(isForced: true)
+    #expect(try folder.read(path) == wanted)
   }
 
   @Test func changesOfATouchedFileAreMadeAgain() throws {

@@ -11,7 +11,7 @@ extension BrowseSession {
   /// Performs a command that changes the table, or saves it.
   func change(_ command: BrowseCommand) throws -> [BrowseLine] {
     switch command {
-    case .set(let text): try set(text)
+    case .set(let content): try set(content)
     case .insert: try insert()
     case .delete: try delete()
     case .toggle: try toggle()
@@ -36,13 +36,14 @@ extension BrowseSession {
     return document
   }
 
-  func set(_ text: String) throws -> [BrowseLine] {
+  func set(_ content: EditedCell) throws -> [BrowseLine] {
+    let text = content.text
     let column = rows.columns[try cell().column]
     guard let place = rows.place(of: try row()) else { throw BrowseRefusal.noRows }
     if column < rows.storedDates.count, rows.storedDates[column] != nil, !text.isEmpty, Double(text) == nil {
       throw WrongUsage("\(title(of: column)) keeps dates as numbers in the database; enter such a number")
     }
-    try editable().set(text, row: place, column: column)
+    try editable().set(content, row: place, column: column)
     let said = value(text, column: column)
     let words = { (value: String) in
       let named = self.view.phrases.text(
@@ -74,8 +75,9 @@ extension BrowseSession {
     let isUpper = text.count > 1 && text == text.uppercased() && text != text.lowercased()
     let isCapital = text.first?.isUppercase ?? false
     return try set(
-      isUpper || isCapital && text.count == 1
-        ? other.uppercased() : isCapital ? other.prefix(1).uppercased() + other.dropFirst() : other)
+      .text(
+        isUpper || isCapital && text.count == 1
+          ? other.uppercased() : isCapital ? other.prefix(1).uppercased() + other.dropFirst() : other))
   }
 
   func insert() throws -> [BrowseLine] {
@@ -142,8 +144,8 @@ extension BrowseSession {
       self.view.phrases.text(.rowPosition, ["row": String((self.row(at: place) ?? place) + 1)])
     }
     switch step {
-    case .set(let row, let column, let text):
-      let said = value(text, column: column).shown
+    case .set(let row, let column, let content):
+      let said = value(content.text, column: column).shown
       let words = view.phrases.text(.headerAndValue, ["header": title(of: column), "value": said])
       return (words, row, column)
     case .insert(let row, _): return (view.phrases.text(.announceInserted, ["item": position(row)]), row, nil)

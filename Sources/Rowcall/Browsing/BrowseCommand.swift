@@ -1,3 +1,4 @@
+import RowcallImport
 import RowcallModel
 import RowcallNarration
 
@@ -44,7 +45,7 @@ public enum BrowseCommand: Hashable, Sendable {
   /// Says the least and the greatest value of the column, and plays its values as tones.
   case sonify
   /// Changes the cell, adds a row below, deletes the row.
-  case set(String)
+  case set(EditedCell)
   case insert, delete
   /// Makes a yes of a no, and the other way round.
   case toggle
@@ -156,7 +157,9 @@ extension BrowseCommand {
         .totals($0)
       },
       Entry("sonify", "plays the column: a tone for each row, the greater the higher") { _ in .sonify },
-      Entry("set", "TEXT", "changes the cell") { .set($0) },
+      Entry("set", "TEXT", "changes the cell") { .set(.text($0)) },
+      Entry("null", "makes the cell null, in JSON and databases") { _ in .set(.null) },
+      Entry("empty", "makes the cell an empty text, in JSON and databases") { _ in .set(.emptyText) },
       Entry("insert", "adds a row below") { _ in .insert },
       Entry("delete", "deletes the row") { _ in .delete },
       Entry("toggle", "switches between yes and no") { _ in .toggle },

@@ -68,6 +68,7 @@ package struct BrowseKeys: Sendable {
     ("m", "mark"), ("'", "go-mark"), ("=", "compare"), ("-", "hide"), ("+", "show-all"), ("[", "sort"),
     ("]", "sort-descending"), ("\\", "file-order"), ("f", "filter-value"), ("F", "filter"), ("x", "all-rows"),
     ("i", "sum"), ("I", "summary"), ("t", "totals"), ("p", "sonify"), ("e", "set"), ("f2", "set"),
+    ("E", "null"), ("alt-e", "empty"),
     ("k", "toggle"),
     ("o", "insert"),
     ("d", "delete"), ("delete", "delete"), ("u", "undo"), ("ctrl-r", "redo"), ("ctrl-s", "save"),

@@ -56,8 +56,7 @@ extension BrowseSession {
   func readComments() throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
     guard let (batch, place) = try rows.batch(ofRow: row()) else { throw BrowseRefusal.noRows }
-    let line = batch.lines.indices.contains(place) ? batch.lines[place] : 0
-    let said = opened.table.comments.map { $0[line: line, column: column] } ?? []
+    let said = opened.table.comments?.onCell(row: place, column: column, of: batch) ?? []
     if said.isEmpty { return [self.line(.browseNoComment)] }
     return said.map { comment in
       let kind = view.phrases.text(comment.kind == .link ? .roleLink : .roleComment)

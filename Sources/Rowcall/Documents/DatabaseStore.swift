@@ -101,8 +101,8 @@ extension DatabaseStore {
     let columns = columns(of: rows)
     guard known[row] == nil, row < rows.fileRows else {
       return columns.indices.map { column in
-        let text = rows.changes[row]?[column]
-        return value(ofRow: row, columns[column], column, text: text)?.text ?? text ?? ""
+        let content = rows.changes[row]?[column]
+        return value(ofRow: row, columns[column], column, content)?.text ?? content?.text ?? ""
       }
     }
     let values = try read(row)
@@ -145,11 +145,11 @@ extension DatabaseStore {
     known[row] = KnownRow(key: table.keys[row], original: values, stored: values, isStored: true)
   }
 
-  /// The value of a cell with a text, or with none of its own; nil for the default of a new row.
-  private func value(ofRow row: Int, _ description: DatabaseSchema.Column, _ column: Int, text: String?)
-    -> SQLiteValue?
-  {
-    (known[row] ?? KnownRow()).value(of: description, column, text: text, saved: savedColumns)
+  /// The value of a cell that was given something or nothing; nil for the default of a new row.
+  private func value(
+    ofRow row: Int, _ description: DatabaseSchema.Column, _ column: Int, _ content: EditedCell?
+  ) -> SQLiteValue? {
+    (known[row] ?? KnownRow()).value(of: description, column, content, saved: savedColumns)
   }
 }
 
@@ -159,16 +159,16 @@ extension DatabaseStore {
   func change(for step: EditStep, in rows: EditedRows, newRow: Int) throws -> RowChange {
     let columns = columns(of: rows)
     switch step {
-    case .set(let row, let column, let text):
+    case .set(let row, let column, let content):
       let id = rows.order[row]
       try notice(id)
       guard !columns[column].isComputed else { throw EditError.computed(column: columns[column].name) }
-      let old = value(ofRow: id, columns[column], column, text: rows.changes[id]?[column])
-      if case .blob? = old, old?.text != text {
+      let old = value(ofRow: id, columns[column], column, rows.changes[id]?[column])
+      if case .blob? = old, old?.has(content) == false {
         throw EditError.binary(row: row + 1, column: columns[column].name)
       }
-      let original = known[id]?.original.flatMap { column < $0.count ? $0[column].text : nil }
-      return .cell(row: id, column: column, text: original?.isSame(as: text) == true ? nil : text)
+      let original = known[id]?.original.flatMap { column < $0.count ? $0[column] : nil }
+      return .cell(row: id, column: column, original?.has(content) == true ? nil : content)
     case .insert(let row, let cells):
       for (column, text) in zip(columns, cells) where column.isComputed && !text.isEmpty {
         throw EditError.computed(column: column.name)
@@ -188,7 +188,7 @@ extension DatabaseStore {
     }
   }
 
-  func keep(_ step: EditStep, _ change: RowChange, in rows: EditedRows) throws {
+  func keep(_ step: KeptStep, _ change: RowChange, in rows: EditedRows) throws {
     let keyed = parts(of: change).map { self.keyed(step, $0, in: rows) }
     try journal.append(
       keyed.map { kind, row in
@@ -210,21 +210,22 @@ extension DatabaseStore {
 
   /// A change as the journal keeps it, and the row that it is about.
   private func keyed(
-    _ step: EditStep, _ change: RowChange, in rows: EditedRows
+    _ step: KeptStep, _ change: RowChange, in rows: EditedRows
   ) -> (kind: KeyedChange.Kind, row: Int?) {
     let columns = columns(of: rows)
     switch change {
-    case .cell(let row, let column, let text):
-      let value = value(ofRow: row, columns[column], column, text: text)
+    case .cell(let row, let column, let content):
+      let value = value(ofRow: row, columns[column], column, content)
       return (.set(name(of: row), column: column, value: value), row)
     case .insert(let row, let place):
       let name = name(of: row)
       if case .key = name { return (.insert(name, place: place, cells: [], key: nil), row) }
-      let texts = if case .insert(_, let cells) = step { cells } else { [String]() }
+      let texts = if case .step(.insert(_, let cells)) = step { cells } else { [String]() }
       let cells = columns.indices.map { column in
-        let text =
-          rows.changes[row]?[column] ?? (known[row] == nil && column < texts.count ? texts[column] : nil)
-        return value(ofRow: row, columns[column], column, text: text)
+        let content =
+          rows.changes[row]?[column]
+          ?? (known[row] == nil && column < texts.count ? .text(texts[column]) : nil)
+        return value(ofRow: row, columns[column], column, content)
       }
       return (.insert(name, place: place, cells: cells, key: known[row]?.key), row)
     case .remove(let place): return (.remove(name(of: rows.order[place])), rows.order[place])
@@ -248,19 +249,21 @@ extension DatabaseStore {
 
 extension DatabaseStore {
   func recovered(_ number: Int, in rows: EditedRows, newRow: Int) throws -> (
-    step: EditStep, change: RowChange?
+    step: KeptStep, change: RowChange?
   ) {
     switch changes[number].kind {
     case .set(let name, let column, let value):
       let (row, place) = try find(name, changes[number].was, in: rows)
       guard columns(of: rows).indices.contains(column) else { throw changesOfOtherRows }
-      let text = value?.text ?? ""
-      if let value { known[row, default: KnownRow()].meanings[column, default: []].append((text, value)) }
+      let content = value.map(EditedCell.init) ?? ""
+      if let value, case .text(let text) = content {
+        known[row, default: KnownRow()].meanings[column, default: []].append((text, value))
+      }
       let original = known[row]?.original.flatMap { column < $0.count ? $0[column] : nil }
       let isOriginal = original != nil && original == value
       return (
-        .set(row: place, column: column, text: text),
-        .cell(row: row, column: column, text: isOriginal ? nil : text)
+        .step(.set(row: place, column: column, text: content)),
+        .cell(row: row, column: column, isOriginal ? nil : content)
       )
     case .insert(let name, let wanted, let cells, let key):
       let place = min(wanted, rows.order.count)
@@ -270,12 +273,12 @@ extension DatabaseStore {
         nextNumber = max(nextNumber, number + 1)
         if let key { known[newRow] = KnownRow(key: key, original: cells.map { $0 ?? .null }) }
       }
-      return (step, .insert(row: try row(name), at: place))
+      return (.step(step), .insert(row: try row(name), at: place))
     case .remove(let name):
       let place = try find(name, changes[number].was, in: rows).place
-      return (.remove(row: place), .remove(at: place))
-    case .addColumn(let name): return (.addColumn(name), .addColumn(name))
-    case .removeColumn(let name): return (.removeColumn(name), .removeColumn)
+      return (.step(.remove(row: place)), .remove(at: place))
+    case .addColumn(let name): return (.step(.addColumn(name)), .addColumn(name))
+    case .removeColumn(let name): return (.step(.removeColumn(name)), .removeColumn)
     }
   }
 
@@ -284,7 +287,9 @@ extension DatabaseStore {
     row: Int, place: Int
   ) {
     let row = try row(name)
-    guard let place = rows.order.firstIndex(of: row) else { throw changesOfOtherRows }
+    // Most rows are where they were.
+    let isInPlace = rows.order.indices.contains(row) && rows.order[row] == row
+    guard let place = isInPlace ? row : rows.order.firstIndex(of: row) else { throw changesOfOtherRows }
     try notice(row)
     if case .key = name { noted.insert(row) }
     guard was == nil || known[row]?.original == was else { throw changesOfOtherRows }
@@ -299,6 +304,13 @@ extension DatabaseStore {
       }
     guard let found else { throw changesOfOtherRows }
     return found
+  }
+}
+
+extension EditedCell {
+  /// What gives a cell a value.
+  fileprivate init(_ value: SQLiteValue) {
+    self = value == .null ? .null : value == SQLiteValue("") ? .emptyText : .text(value.text)
   }
 }
 
@@ -351,11 +363,11 @@ extension DatabaseStore {
     for (row, place) in places.sorted(by: { $0.value < $1.value }) {
       let name = "row \(place + 1)"
       if let known = known[row], known.isStored {
-        let cells = known.updatedCells(columns, texts: rows.changes[row] ?? [:], saved: savedColumns)
+        let cells = known.updatedCells(columns, rows.changes[row] ?? [:], saved: savedColumns)
         if !cells.isEmpty { updates.append(change(row, name, .update(cells))) }
       } else {
         let cells = (known[row] ?? KnownRow()).insertedCells(
-          columns, texts: rows.changes[row] ?? [:], saved: savedColumns)
+          columns, rows.changes[row] ?? [:], saved: savedColumns)
         inserts.append(change(row, name, .insert(cells)))
       }
     }
@@ -385,8 +397,8 @@ extension DatabaseStore {
       if let saved = saved[row.id] {
         known.key = saved.key
         known.stored = saved.values
-        known.storedTexts = rows.changes[row.id] ?? [:]
-        for (column, text) in known.storedTexts where column < saved.values.count {
+        known.storedContents = rows.changes[row.id] ?? [:]
+        for case (let column, .text(let text)) in known.storedContents where column < saved.values.count {
           known.meanings[column, default: []].append((text, saved.values[column]))
         }
       }

@@ -1,6 +1,28 @@
 import RowcallImport
 import RowcallModel
 
+/// What a journal keeps: a step, or that the last step of the same journal was undone or made again, which brings back the
+/// very bytes that a row had.
+enum KeptStep {
+  case step(EditStep)
+  case undo, redo
+}
+
+extension KeptStep {
+  /// The same step where so many columns have other places.
+  func mappingColumns(_ count: Int, _ place: (Int) -> Int) -> KeptStep {
+    switch self {
+    case .step(.set(let row, let column, let content)):
+      return .step(.set(row: row, column: place(column), text: content))
+    case .step(.insert(let row, let cells)):
+      var mapped = [String](repeating: "", count: max(count, cells.count))
+      for (column, text) in cells.enumerated() { mapped[place(column)] = text }
+      return .step(.insert(row: row, cells: mapped))
+    default: return self
+    }
+  }
+}
+
 /// Where the table of a document is stored, and where its changes are kept until they are saved: a text file or a database.
 protocol DocumentStore: AnyObject {
   /// The columns' names as the table was opened, nil for a column without one.
@@ -14,7 +36,7 @@ protocol DocumentStore: AnyObject {
   ///
   /// - Parameter newRow: the number of the row if it adds one.
   func recovered(_ number: Int, in rows: EditedRows, newRow: Int) throws -> (
-    step: EditStep, change: RowChange?
+    step: KeptStep, change: RowChange?
   )
   /// The texts of a row, one for each column.
   func cells(ofRow row: Int, in rows: EditedRows) throws -> [String]
@@ -23,7 +45,7 @@ protocol DocumentStore: AnyObject {
   /// What a step changes; throws for a step that could not be saved.
   func change(for step: EditStep, in rows: EditedRows, newRow: Int) throws -> RowChange
   /// Keeps a step that is about to be made; it is on disk when this returns.
-  func keep(_ step: EditStep, _ change: RowChange, in rows: EditedRows) throws
+  func keep(_ step: KeptStep, _ change: RowChange, in rows: EditedRows) throws
   /// The places of the rows in the order of a column's texts.
   func order(byColumn column: Int, isAscending: Bool, locale: LocaleTag, in rows: EditedRows) throws -> [Int]
   /// Saves the table, all or nothing; gives the places of rows that the database deleted with others.

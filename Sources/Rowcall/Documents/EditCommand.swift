@@ -4,7 +4,7 @@ import RowcallText
 
 /// A line of an editing session, such as `set 3 Price 4.20`; rows and columns count from 1.
 package enum EditCommand: Hashable, Sendable {
-  case set(row: Int, column: String, text: String)
+  case set(row: Int, column: String, EditedCell)
   case insert(row: Int, texts: [Assignment])
   case delete(row: Int)
   case move(row: Int, place: Int)
@@ -23,7 +23,8 @@ package enum EditCommand: Hashable, Sendable {
 
   /// How the commands are written.
   package static let forms = [
-    "set ROW COLUMN TEXT", "insert ROW [COLUMN=TEXT ...]", "delete ROW", "move ROW PLACE", "add-column NAME",
+    "set ROW COLUMN TEXT", "null ROW COLUMN", "empty ROW COLUMN", "insert ROW [COLUMN=TEXT ...]",
+    "delete ROW", "move ROW PLACE", "add-column NAME",
     "sort COLUMN [descending]", "undo", "redo", "show ROW", "save", "save-copy FILE",
   ]
 
@@ -34,8 +35,12 @@ package enum EditCommand: Hashable, Sendable {
     switch name {
     case "set":
       self = .set(
-        row: try words.row(), column: try words.next("a column, as in: set 3 Price 4.20"), text: words.rest)
+        row: try words.row(), column: try words.next("a column, as in: set 3 Price 4.20"), .text(words.rest))
       return
+    case "null", "empty":
+      self = .set(
+        row: try words.row(), column: try words.next("a column, as in: \(name) 3 Price"),
+        name == "null" ? .null : .emptyText)
     case "insert": self = .insert(row: try words.row(), texts: try words.assignments())
     case "delete": self = .delete(row: try words.row())
     case "move": self = .move(row: try words.row(), place: try words.row())
@@ -143,10 +148,10 @@ extension TableDocument {
   /// Does what a command says, and gives a sentence about what was done.
   package func perform(_ command: EditCommand, locale: LocaleTag) throws -> String {
     switch command {
-    case .set(let row, let name, let text):
+    case .set(let row, let name, let content):
       let column = try column(name)
-      try set(text, row: row - 1, column: column)
-      return "row \(row), \(title(of: column)): \(text.isEmpty ? "blank" : text)"
+      try set(content, row: row - 1, column: column)
+      return "row \(row), \(title(of: column)): \(content.words)"
     case .insert(let row, let texts):
       var cells = [String](repeating: "", count: columnNames.count)
       for cell in texts { cells[try column(cell.column)] = cell.text }
@@ -192,8 +197,8 @@ extension TableDocument {
 
   private func words(for step: EditStep) -> String {
     switch step {
-    case .set(let row, let column, let text):
-      "row \(row + 1), \(title(of: column)): \(text.isEmpty ? "blank" : text)"
+    case .set(let row, let column, let content):
+      "row \(row + 1), \(title(of: column)): \(content.words)"
     case .insert(let row, _): "row \(row + 1) inserted"
     case .remove(let row): "row \(row + 1) deleted"
     case .removeEach(let rows): "\(Self.count(rows.count)) deleted"
@@ -201,6 +206,16 @@ extension TableDocument {
     case .reorder: "sorted"
     case .addColumn(let name): "column \(name) added"
     case .removeColumn(let name): "column \(name) removed"
+    }
+  }
+}
+
+extension EditedCell {
+  fileprivate var words: String {
+    switch self {
+    case .null: "null"
+    case .emptyText: "empty text"
+    case .text(let text): text.isEmpty ? "blank" : text
     }
   }
 }

@@ -51,10 +51,24 @@ struct TableVersion: Hashable, Codable {
   var number: Int?
   var rows: Int
   var columns: Int
+  /// The names of the columns in the order in which changes count them; nil in journals of before.
+  var names: [String?]?
 
-  /// Whether it is the same table of a file, whatever the file.
+  init(file: FileVersion, content: UInt64? = nil, number: Int?, rows: Int, names: [String?]) {
+    (self.file, self.content, self.number, self.rows) = (file, content, number, rows)
+    (columns, self.names) = (names.count, names)
+  }
+
+  /// Whether it is the same table of a file, whatever the file; the columns of JSON have another order where a record is gone.
   func isLike(_ other: TableVersion) -> Bool {
     (number, rows, columns) == (other.number, other.rows, other.columns)
+      && (names == nil || Set(names ?? []) == Set(other.names ?? []))
+  }
+
+  /// The place of a column here in a table that is like this one.
+  func place(of column: Int, in other: TableVersion) -> Int {
+    guard let names, names.indices.contains(column), names != other.names else { return column }
+    return other.names?.firstIndex(of: names[column]) ?? column
   }
 }
 
@@ -68,6 +82,7 @@ final class EditJournal {
     /// The table that the changes after it belong to.
     case table(TableVersion)
     case step(EditStep)
+    case undo, redo
     /// The changes before it are in this table, once it has the file's name.
     case saving(TableVersion)
     /// The changes before it are in the file of this name, which is being copied into a file.
@@ -126,7 +141,7 @@ final class EditJournal {
   enum Rest {
     case none
     /// Changes of a table.
-    case steps([EditStep], of: TableVersion)
+    case steps([KeptStep], of: TableVersion)
     /// Changes of another file.
     case foreign
     /// A copy into the file that was not complete, by its name.
@@ -138,12 +153,14 @@ final class EditJournal {
   /// - Parameter content: what is computed from the file's bytes.
   func rest(of file: FileVersion, content: () throws -> UInt64) throws -> Rest {
     guard let entries = try entries() else { return .foreign }
-    var steps: [EditStep] = []
+    var steps: [KeptStep] = []
     var table: TableVersion?
     for entry in entries {
       switch entry {
       case .table(let version): table = version
-      case .step(let step): steps.append(step)
+      case .step(let step): steps.append(.step(step))
+      case .undo: steps.append(.undo)
+      case .redo: steps.append(.redo)
       case .saving(let version) where version.file == file: (table, steps) = (version, [])
       case .saving: break
       case .copying(let name, let target): return target.isSameFile(as: file) ? .copy(from: name) : .foreign
@@ -169,7 +186,7 @@ final class EditJournal {
         // Its transaction failed, or nothing would follow.
         kept.commit = nil
       case .committing(let commit): kept.commit = commit
-      case .table, .step, .saving, .copying: return nil
+      case .table, .step, .undo, .redo, .saving, .copying: return nil
       }
     }
     return kept
@@ -206,12 +223,16 @@ final class EditJournal {
     self.head = head
   }
 
-  /// Keeps changes; they are on disk when this returns, all or none.
-  func append(_ steps: [EditStep]) throws(EditError) {
-    try append(steps.map { .step($0) })
+  /// Keeps a change; it is on disk when this returns.
+  func append(_ step: KeptStep) throws(EditError) {
+    switch step {
+    case .step(let step): try append([.step(step)])
+    case .undo: try append([.undo])
+    case .redo: try append([.redo])
+    }
   }
 
-  /// Keeps changes of a database table.
+  /// Keeps changes of a database table, all or none.
   func append(_ changes: [KeyedChange]) throws(EditError) { try append(changes.map { .change($0) }) }
 
   func noteCommitting(_ commit: DatabaseCommit) throws(EditError) { try append([.committing(commit)]) }

@@ -1,7 +1,9 @@
+import RowcallImport
+
 /// One change of a table; rows and columns count from zero, as the table is before the change.
 public enum EditStep: Hashable, Sendable, Codable {
-  /// Gives a cell another text.
-  case set(row: Int, column: Int, text: String)
+  /// Gives a cell another text, null or an empty text.
+  case set(row: Int, column: Int, text: EditedCell)
   /// Puts a new row before a row, or behind the last for the number of rows.
   case insert(row: Int, cells: [String])
   /// Removes a row.
@@ -40,8 +42,8 @@ extension EditStep {
 /// A change as the document keeps it: it names rows of the file and new rows, so that undoing a change brings back the very
 /// bytes.
 enum RowChange {
-  /// The text of a cell of a row; nil for what the file has.
-  case cell(row: Int, column: Int, text: String?)
+  /// What a cell of a row has; nil for what the file has.
+  case cell(row: Int, column: Int, EditedCell?)
   case insert(row: Int, at: Int)
   case remove(at: Int)
   /// Several at once; places are in order, as they are with all of these rows.
@@ -57,11 +59,11 @@ extension EditedRows {
   /// Makes a change, and gives the one that undoes it.
   mutating func apply(_ change: RowChange) -> RowChange {
     switch change {
-    case .cell(let row, let column, let text):
+    case .cell(let row, let column, let content):
       let old = changes[row]?[column]
-      changes[row, default: [:]][column] = text
+      changes[row, default: [:]][column] = content
       if changes[row]?.isEmpty == true { changes[row] = nil }
-      return .cell(row: row, column: column, text: old)
+      return .cell(row: row, column: column, old)
     case .insert(let row, let place):
       order.insert(row, at: place)
       return .remove(at: place)

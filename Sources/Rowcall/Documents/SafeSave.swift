@@ -18,9 +18,8 @@ struct SafeSave {
   let path: String
   /// The journal of the file; nil for a copy.
   let journal: EditJournal?
-  let number: Int?
-  let rows: Int
-  let columns: Int
+  /// What the journal calls the table in a file.
+  let version: (FileVersion) -> TableVersion
 
   func write(_ pieces: [FilePiece], of file: RawFile) throws {
     do {
@@ -31,8 +30,7 @@ struct SafeSave {
       }
       try Self.write(pieces, of: file, to: output)
       try output.finish { draft in
-        guard let version = FileVersion(path: draft) else { return }
-        try journal?.noteSaving(as: TableVersion(file: version, number: number, rows: rows, columns: columns))
+        if let file = FileVersion(path: draft) { try journal?.noteSaving(as: version(file)) }
       }
     } catch let error as SpeechError {
       throw EditError.unwritable(path: path, reason: error.description)
@@ -69,42 +67,13 @@ struct SafeSave {
       throw EditError.unwritable(path: path, reason: String(cString: strerror(errno)))
     }
     defer { close(descriptor) }
-    var place = 0
-    try file.forEachChunk(in: 0..<file.size) { chunk in
-      var written = 0
-      while written < chunk.count {
-        let count = chunk[written...].withUnsafeBytes {
-          pwrite(descriptor, $0.baseAddress, $0.count, off_t(place))
-        }
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else {
-          throw EditError.unwritable(
-            path: path, reason: "\(String(cString: strerror(errno))); the new contents are in \(copy)")
-        }
-        written += count
-        place += count
-      }
+    if let reason = try file.copy(to: descriptor) {
+      throw EditError.unwritable(path: path, reason: "\(reason); the new contents are in \(copy)")
     }
     guard ftruncate(descriptor, off_t(file.size)) == 0, fsync(descriptor) == 0 else {
       throw EditError.unwritable(path: path, reason: String(cString: strerror(errno)))
     }
     unlink(copy)
-  }
-
-  /// The file to read from as long as a document is open: one that saving overwrites is copied first.
-  static func source(_ path: String) throws -> RawFile {
-    guard isShared(path) else { return try RawFile(path: path) }
-    let file = try RawFile(path: path)
-    let copy = path + ".rowcall-old"
-    do {
-      let output = try OutputFile(path: copy)
-      try write([.kept(0..<file.size)], of: file, to: output)
-      try output.finish()
-    } catch let error as SpeechError {
-      throw EditError.unwritable(path: path, reason: error.description)
-    }
-    defer { unlink(copy) }
-    return try RawFile(path: copy, named: path)
   }
 
   /// Whether a file has other names, or another owner than what this user writes.

@@ -43,6 +43,8 @@ public final class TableDocument {
     let back: EditStep
     var change: RowChange
     let revisions: (before: Int, after: Int)
+    /// Whether the journal has the step, so that its next undo or redo needs no more than that word.
+    var isInJournal: Bool
   }
 
   /// What to do with changes that an earlier program did not save.
@@ -76,11 +78,16 @@ public final class TableDocument {
     savedRows = rows
     nextRow = store.rowCount
     for number in 0..<store.recoveredCount {
-      let (step, change) = try store.recovered(number, in: rows, newRow: nextRow)
-      let back = try inverse(of: step)
-      make(step, undoneBy: back, try change ?? store.change(for: step, in: rows, newRow: nextRow))
+      let (kept, change) = try store.recovered(number, in: rows, newRow: nextRow)
+      switch kept {
+      case .step(let step):
+        let back = try inverse(of: step)
+        make(step, undoneBy: back, try change ?? store.change(for: step, in: rows, newRow: nextRow))
+      case .undo: _ = try goBack(isRedo: false, isKept: false)
+      case .redo: _ = try goBack(isRedo: true, isKept: false)
+      }
     }
-    recoveredSteps = store.recoveredCount
+    recoveredSteps = undoable.count
     isOpen = true
   }
 
@@ -130,9 +137,14 @@ extension TableDocument {
 // MARK: - Changing
 
 extension TableDocument {
-  /// Gives a cell another text.
+  /// Gives a cell another text; without a text it becomes blank, which is null or an empty text as the format has it.
   public func set(_ text: String, row: Int, column: Int) throws {
-    try perform(.set(row: row, column: column, text: text))
+    try set(.text(text), row: row, column: column)
+  }
+
+  /// Gives a cell another text, null or an empty text; the last two only in JSON and databases, which tell them apart.
+  public func set(_ content: EditedCell, row: Int, column: Int) throws {
+    try perform(.set(row: row, column: column, text: content))
   }
 
   /// Puts a new row before a row, or behind the last; a column without a text is blank.
@@ -162,25 +174,36 @@ extension TableDocument {
   var nextSteps: (undo: EditStep?, redo: EditStep?) { (undoable.last?.step, redoable.last?.step) }
 
   /// Takes the last change back, and tells which it was; nil if there is none.
-  public func undo() throws -> EditStep? {
-    guard var last = undoable.last else { return nil }
-    try store.keep(last.back, last.change, in: rows)
-    undoable.removeLast()
+  public func undo() throws -> EditStep? { try goBack(isRedo: false) }
+
+  /// Makes the last change again that was taken back, and tells which it was; nil if there is none.
+  public func redo() throws -> EditStep? { try goBack(isRedo: true) }
+
+  /// - Parameter isKept: whether the journal gets it.
+  private func goBack(isRedo: Bool, isKept: Bool = true) throws -> EditStep? {
+    guard var last = isRedo ? redoable.last : undoable.last else { return nil }
+    if isKept {
+      let kept: KeptStep =
+        last.isInJournal ? isRedo ? .redo : .undo : .step(isRedo ? last.step : last.back)
+      try store.keep(kept, last.change, in: rows)
+      if !last.isInJournal { forgetRedoInJournal() }
+    }
     last.change = rows.apply(last.change)
-    redoable.append(last)
-    revision = last.revisions.before
+    if isRedo {
+      redoable.removeLast()
+      last.isInJournal = true
+      undoable.append(last)
+    } else {
+      undoable.removeLast()
+      redoable.append(last)
+    }
+    revision = isRedo ? last.revisions.after : last.revisions.before
     return last.step
   }
 
-  /// Makes the last change again that was taken back, and tells which it was; nil if there is none.
-  public func redo() throws -> EditStep? {
-    guard var last = redoable.last else { return nil }
-    try store.keep(last.step, last.change, in: rows)
-    redoable.removeLast()
-    last.change = rows.apply(last.change)
-    undoable.append(last)
-    revision = last.revisions.after
-    return last.step
+  /// Notes that whoever reads the journal makes a new step next, after which nothing can be made again.
+  private func forgetRedoInJournal() {
+    for index in redoable.indices { redoable[index].isInJournal = false }
   }
 
   private func perform(_ step: EditStep) throws {
@@ -191,7 +214,7 @@ extension TableDocument {
     }
     let back = try inverse(of: step)
     let change = try store.change(for: step, in: rows, newRow: nextRow)
-    try store.keep(step, change, in: rows)
+    try store.keep(.step(step), change, in: rows)
     make(step, undoneBy: back, change)
   }
 
@@ -199,11 +222,13 @@ extension TableDocument {
     lastRevision += 1
     if case .insert(let row, _) = change, row == nextRow, case .insert(_, let cells) = step {
       let new = cells.prefix(columnNames.count).enumerated()
-      rows.changes[row] = Dictionary(uniqueKeysWithValues: new.map { ($0.offset, $0.element) })
+      rows.changes[row] = Dictionary(uniqueKeysWithValues: new.map { ($0.offset, .text($0.element)) })
       nextRow += 1
     }
     undoable.append(
-      Undo(step: step, back: back, change: rows.apply(change), revisions: (revision, lastRevision)))
+      Undo(
+        step: step, back: back, change: rows.apply(change), revisions: (revision, lastRevision),
+        isInJournal: true))
     redoable = []
     revision = lastRevision
   }
@@ -224,7 +249,8 @@ extension TableDocument {
     switch step {
     case .set(let row, let column, _):
       try check(column: column)
-      return .set(row: row, column: column, text: try cells(ofRow: row)[column])
+      let old = rows.changes[rows.order[row]]?[column]
+      return .set(row: row, column: column, text: try old ?? .text(cells(ofRow: row)[column]))
     case .insert(let row, _):
       guard row == rowCount || rows.order.indices.contains(row) else {
         throw EditError.noRow(row + 1, count: rowCount)
@@ -274,6 +300,8 @@ extension TableDocument {
     }
     savedRevision = revision
     savedRows = rows
+    for index in undoable.indices { undoable[index].isInJournal = false }
+    forgetRedoInJournal()
   }
 
   /// Saves the table under another name, and leaves the file as it is; throws if that name is taken.

@@ -12,7 +12,7 @@ final class TextStore: DocumentStore {
   private var version: FileVersion
   /// What is computed from the bytes of the file; nil for one that was saved, until the next change.
   private var content: UInt64?
-  private var steps: [EditStep] = []
+  private var steps: [KeptStep] = []
 
   init(path: String, options: ImportOptions, unsaved: TableDocument.UnsavedChanges) throws {
     self.path = path
@@ -29,18 +29,19 @@ final class TextStore: DocumentStore {
         rest = .none
       }
       version = try Self.version(of: target)
-      file = try SafeSave.source(target)
+      file = try RawFile(path: target).isolated()
       text = try file.editableText(options: options)
       content = try file.contentHash()
       guard FileVersion(path: target) == version else { throw EditError.changedMeanwhile(path: path) }
       let table = TableVersion(
         file: version, content: content, number: text.tableNumber, rows: text.rowCount,
-        columns: text.columnNames.count)
+        names: text.columnNames)
       switch rest {
       // Whatever is wanted of this table.
       case .steps(_, let other) where other.number != table.number && other.number != nil:
         throw EditError.changesOfOtherTable(path: path, number: other.number ?? 1)
-      case .steps(let rest, let known) where unsaved == .recover && known.isLike(table): steps = rest
+      case .steps(let rest, let known) where unsaved == .recover && known.isLike(table):
+        steps = rest.map { $0.mappingColumns(table.columns) { known.place(of: $0, in: table) } }
       case .steps where unsaved == .recover, .foreign where unsaved == .recover:
         throw EditError.changesOfOtherFile(path: path, journal: journal.path)
       default: try journal.begin(for: table)
@@ -60,9 +61,7 @@ final class TextStore: DocumentStore {
   var rowCount: Int { text.rowCount }
   var recoveredCount: Int { steps.count }
 
-  func recovered(_ number: Int, in rows: EditedRows, newRow: Int) throws -> (
-    step: EditStep, change: RowChange?
-  ) {
+  func recovered(_ number: Int, in rows: EditedRows, newRow: Int) -> (step: KeptStep, change: RowChange?) {
     (steps[number], nil)
   }
 
@@ -73,22 +72,25 @@ final class TextStore: DocumentStore {
 
   func change(for step: EditStep, in rows: EditedRows, newRow: Int) throws -> RowChange {
     switch step {
-    case .set(let row, let column, let new):
+    case .set(let row, let column, let content):
+      if case .text = content {} else if !text.hasNull { throw EditError.noNull(path: path) }
       let id = rows.order[row]
       let isOfFile = id < rows.fileRows && column < rows.fileColumns
       let own = isOfFile ? try text.cells(ofRow: id) : []
-      if isOfFile, column < own.count, own[column] == new {
-        return .cell(row: id, column: column, text: nil)
+      if column < own.count, case .text(let new) = content, own[column].isSame(as: new) {
+        return .cell(row: id, column: column, nil)
       }
-      let cells = column < rows.fileColumns ? [column: new] : [:]
+      let cells = column < rows.fileColumns ? [column: content] : [:]
       _ =
         id < rows.fileRows
         ? try text.bytes(ofRow: id, changing: cells, adding: [])
         : try text.bytes(ofNewRow: cells, adding: [])
-      return .cell(row: id, column: column, text: new)
+      return .cell(row: id, column: column, content)
     case .insert(let row, let cells):
-      let new = Dictionary(
-        uniqueKeysWithValues: cells.prefix(rows.fileColumns).enumerated().map { ($0.offset, $0.element) })
+      let new = [Int: EditedCell](
+        uniqueKeysWithValues: cells.prefix(rows.fileColumns).enumerated().map {
+          ($0.offset, .text($0.element))
+        })
       _ = try text.bytes(ofNewRow: new, adding: [])
       return .insert(row: newRow, at: row)
     case .remove(let row): return .remove(at: row)
@@ -103,11 +105,11 @@ final class TextStore: DocumentStore {
     }
   }
 
-  func keep(_ step: EditStep, _ change: RowChange, in rows: EditedRows) throws {
+  func keep(_ step: KeptStep, _ change: RowChange, in rows: EditedRows) throws {
     if content == nil, FileVersion(path: target) == version {
       content = try RawFile(path: target).contentHash()
     }
-    try journal.append([step])
+    try journal.append(step)
   }
 
   func order(byColumn column: Int, isAscending: Bool, locale: LocaleTag, in rows: EditedRows) throws -> [Int]
@@ -138,22 +140,20 @@ final class TextStore: DocumentStore {
   func saveCopy(_ rows: EditedRows, to path: String) throws { try write(rows, to: path, nil) }
 
   private func write(_ rows: EditedRows, to path: String, _ journal: EditJournal?) throws {
-    try SafeSave(
-      path: path, journal: journal, number: text.tableNumber, rows: rows.order.count,
-      columns: rows.columnCount
-    ).write(
+    let version = { self.table($0, rows) }
+    try SafeSave(path: path, journal: journal, version: version).write(
       try rows.pieces(in: text), of: text.file)
   }
 
+  private func table(_ file: FileVersion, _ rows: EditedRows) -> TableVersion {
+    TableVersion(
+      file: file, number: text.tableNumber, rows: rows.order.count,
+      names: text.columnNames + rows.addedColumns)
+  }
+
   func forgetChanges(since saved: EditedRows) throws {
-    try journal.begin(
-      for: TableVersion(
-        file: version, number: text.tableNumber, rows: saved.order.count, columns: saved.columnCount))
+    try journal.begin(for: table(version, saved))
   }
 
   func removeJournal() { journal.remove() }
-}
-
-extension EditedRows {
-  fileprivate var columnCount: Int { fileColumns + addedColumns.count }
 }

@@ -14,7 +14,8 @@ struct TableOpening {
 
   /// - Parameter isAnnounced: whether the title is in an announcement of the table.
   init(_ group: RowGroup, _ options: NarrationOptions, isAnnounced: Bool = false) {
-    title = isAnnounced ? [] : group.table.titleLines
+    // Alone, a title would promise rows.
+    title = isAnnounced || group.table.reader.knownRowCount == 0 ? [] : group.table.titleLines
     self.group = group
     self.options = options
     phrases = Phrases(for: group.table.locale)

@@ -222,7 +222,7 @@ final class SQLiteStatement: @unchecked Sendable {
     return rows
   }
 
-  /// What is in a zero-based column of the row as text; empty for NULL, the size for binary data.
+  /// What is in a zero-based column of the row as text; empty for NULL; of binary data, their format and size.
   func text(_ column: Int) -> String {
     let column = Int32(column)
     switch sqlite3_column_type(statement, column) {
@@ -230,7 +230,10 @@ final class SQLiteStatement: @unchecked Sendable {
     case SQLITE_INTEGER: return String(sqlite3_column_int64(statement, column))
     case SQLITE_FLOAT:
       return SQLiteValue.text(of: sqlite3_column_double(statement, column))
-    case SQLITE_BLOB: return SQLiteValue.text(ofSize: Int(sqlite3_column_bytes(statement, column)))
+    case SQLITE_BLOB:
+      let bytes = UnsafeRawBufferPointer(
+        start: sqlite3_column_blob(statement, column), count: Int(sqlite3_column_bytes(statement, column)))
+      return BinaryData.text(ofSize: bytes.count, start: bytes)
     default:
       guard let bytes = sqlite3_column_text(statement, column) else { return "" }
       let count = Int(sqlite3_column_bytes(statement, column))

@@ -370,6 +370,8 @@ private struct DeletedRows {
         BEGIN INSERT INTO \(log) VALUES (\(values)); END
         """)
     }
+    let keys = table.keyNames.indices.map { "c\($0)" }.joined(separator: ", ")
+    try table.database.run("CREATE INDEX temp.rowcall_deleted_keys ON \(logs[0])(\(keys))")
   }
 
   /// Whether a row with a key was deleted since they were taken last.

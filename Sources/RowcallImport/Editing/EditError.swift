@@ -48,6 +48,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   case readOnly(path: String)
   /// The rows of a database table have no order that could be changed.
   case noOrder(path: String)
+  /// The format has one kind of blank only, and a cell was to get null or an empty text.
+  case noNull(path: String)
   /// A cell of a database holds binary data; rows count from 1.
   case binary(row: Int, column: String)
   /// The database computes the cells of a column.
@@ -118,6 +120,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path): the database cannot be written; check the rights of the file and its folder"
     case .noOrder(let path):
       "\(path): a database table has no order of rows of its own, so its rows can be neither moved nor sorted; sort when you read it, with --query 'SELECT ... ORDER BY ...'"
+    case .noNull(let path):
+      "\(path): the format does not tell null from an empty text; make the cell blank, with set and no text"
     case .binary(let row, let column):
       "row \(row), \(column): the cell holds binary data, which a text would replace; change it with another program"
     case .computed(let column):

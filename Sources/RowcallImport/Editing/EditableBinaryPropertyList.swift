@@ -36,24 +36,24 @@ package struct EditableBinaryPropertyList: EditableText {
   }
 
   package func bytes(
-    ofRow row: Int, changing cells: [Int: String], adding texts: [AddedCell]
+    ofRow row: Int, changing cells: [Int: EditedCell], adding added: [AddedCell]
   ) throws -> [UInt8] {
-    _ = try rows.changes(ofRow: row, cells, adding: texts)
+    _ = try rows.changes(ofRow: row, cells, adding: added)
     return []
   }
 
-  package func bytes(ofNewRow cells: [Int: String], adding texts: [AddedCell]) throws -> [UInt8] {
-    _ = try newRow(cells, texts)
+  package func bytes(ofNewRow cells: [Int: EditedCell], adding added: [AddedCell]) throws -> [UInt8] {
+    _ = try newRow(cells, added)
     return []
   }
 
-  private func newRow(_ cells: [Int: String], _ texts: [AddedCell]) throws -> [PropertyListChange] {
+  private func newRow(_ cells: [Int: EditedCell], _ added: [AddedCell]) throws -> [PropertyListChange] {
     guard rowCount > 0 else {
       throw EditError.format(path: file.path, format: "property lists without records")
     }
     var all = cells
     for column in columnNames.indices where all[column] == nil { all[column] = "" }
-    return try rows.changes(ofRow: 0, all, adding: texts, isNew: true)
+    return try rows.changes(ofRow: 0, all, adding: added, isNew: true)
   }
 
   package func wholeFile(with edited: EditedRows) throws -> [UInt8]? {
@@ -72,9 +72,7 @@ package struct EditableBinaryPropertyList: EditableText {
   /// A row with its changes.
   private func row(_ row: Int, _ edited: EditedRows) throws -> (key: String?, tree: BinaryTree) {
     let cells = edited.changes[row] ?? [:]
-    let added = edited.addedColumns.enumerated().map { index, name in
-      AddedCell(column: name, text: cells[edited.fileColumns + index] ?? "")
-    }
+    let added = edited.added(cells)
     let own = cells.filter { $0.key < edited.fileColumns }
     let isNew = row >= edited.fileRows
     let changes = try isNew ? newRow(own, added) : rows.changes(ofRow: row, own, adding: added)

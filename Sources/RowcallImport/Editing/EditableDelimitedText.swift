@@ -83,28 +83,29 @@ package struct EditableDelimitedText: EditableText {
 
 extension EditableDelimitedText {
   package func bytes(
-    ofRow row: Int, changing changes: [Int: String], adding texts: [AddedCell]
+    ofRow row: Int, changing changes: [Int: EditedCell], adding added: [AddedCell]
   ) throws -> [UInt8] {
     let row = try written(row)
     var output: [UInt8] = []
-    let width = max(row.cells.count, (changes.keys.max() ?? -1) + 1, texts.isEmpty ? 0 : columnNames.count)
+    let width = max(row.cells.count, (changes.keys.max() ?? -1) + 1, added.isEmpty ? 0 : columnNames.count)
     for column in 0..<width {
       if column > 0 { output += try encoded(delimiter) }
       let old = column < row.cells.count ? row.cells[column] : nil
-      if let text = changes[column] {
+      if let text = changes[column]?.text {
         let isQuoted = old.map { row.isQuoted($0, by: dialect) } ?? false
         output += try encoded(cell(text, isQuoted: isQuoted, isFirst: column == 0, isOnly: width == 1))
       } else if let old {
         output += row.bytes[row.place(of: old)]
       }
     }
-    for added in texts {
-      output += try encoded(delimiter + cell(added.text, isQuoted: false, isFirst: false, isOnly: false))
+    for added in added {
+      output += try encoded(
+        delimiter + cell(added.content.text, isQuoted: false, isFirst: false, isOnly: false))
     }
     return output
   }
 
-  package func bytes(ofNewRow cells: [Int: String], adding texts: [AddedCell]) throws -> [UInt8] {
+  package func bytes(ofNewRow cells: [Int: EditedCell], adding added: [AddedCell]) throws -> [UInt8] {
     // Cells are quoted where those of the first row are.
     let first = rowCount > 0 ? try written(0) : nil
     var output: [UInt8] = []
@@ -113,11 +114,11 @@ extension EditableDelimitedText {
       let old = first.flatMap { column < $0.cells.count ? $0.cells[column] : nil }
       let isQuoted = old.flatMap { first?.isQuoted($0, by: dialect) } ?? false
       output += try cell(
-        cells[column] ?? "", isQuoted: isQuoted, isFirst: column == 0,
-        isOnly: columnNames.count + texts.count == 1)
+        cells[column]?.text ?? "", isQuoted: isQuoted, isFirst: column == 0,
+        isOnly: columnNames.count + added.count == 1)
     }
-    for added in texts {
-      output += delimiter + (try cell(added.text, isQuoted: false, isFirst: false, isOnly: false))
+    for added in added {
+      output += delimiter + (try cell(added.content.text, isQuoted: false, isFirst: false, isOnly: false))
     }
     return try encoded(output)
   }

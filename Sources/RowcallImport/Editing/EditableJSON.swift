@@ -15,6 +15,7 @@ package struct EditableJSON: EditableText {
   private let tallies = KindTallies()
 
   package var rowCount: Int { records.count }
+  package var hasNull: Bool { true }
 
   /// Finds the records of a table that was opened from the file.
   init(_ reader: TableReader, file: RawFile) throws {
@@ -118,12 +119,12 @@ package struct EditableJSON: EditableText {
   }
 
   package func bytes(
-    ofRow row: Int, changing changes: [Int: String], adding texts: [AddedCell]
+    ofRow row: Int, changing changes: [Int: EditedCell], adding added: [AddedCell]
   ) throws -> [UInt8] {
-    try rewrite(JSONRecord(file.read(records[row])), changes, texts, row: row + 1)
+    try rewrite(JSONRecord(file.read(records[row])), changes, added, row: row + 1)
   }
 
-  package func bytes(ofNewRow cells: [Int: String], adding texts: [AddedCell]) throws -> [UInt8] {
+  package func bytes(ofNewRow cells: [Int: EditedCell], adding added: [AddedCell]) throws -> [UInt8] {
     guard let first = records.first else {
       throw EditError.format(path: path, format: "JSON without records")
     }
@@ -131,34 +132,39 @@ package struct EditableJSON: EditableText {
     let record = try JSONRecord(file.read(first))
     var all = cells
     for column in columnNames.indices where all[column] == nil { all[column] = "" }
-    return try rewrite(record, all, texts, row: rowCount + 1, isNew: true)
+    return try rewrite(record, all, added, row: rowCount + 1, isNew: true)
   }
 
   private func rewrite(
-    _ record: JSONRecord, _ changes: [Int: String], _ texts: [AddedCell], row: Int, isNew: Bool = false
+    _ record: JSONRecord, _ changes: [Int: EditedCell], _ added: [AddedCell], row: Int, isNew: Bool = false
   ) throws -> [UInt8] {
     var edits: [JSONRecord.Edit] = []
     var rest = changes
     for value in record.values {
       // Of a key that an object has twice, both values.
-      guard let column = column(of: value), let text = changes[column] else { continue }
+      guard let column = column(of: value), let content = changes[column] else { continue }
       rest[column] = nil
-      if !isNew, value.text == text { continue }
-      guard value.kind != .array && value.kind != .object || text.isEmpty else {
+      if !isNew, value.has(content) { continue }
+      guard value.kind != .array && value.kind != .object || content.text.isEmpty else {
         throw EditError.container(row: row, column: columnNames[column] ?? "column \(column + 1)")
       }
-      let kind = try kind(of: value, for: text, column, besides: isNew ? nil : row - 1)
-      edits.append(JSONRecord.Edit(range: value.range, bytes: Self.written(text, like: kind)))
+      let kind = try kind(of: value, for: content, column, besides: isNew ? nil : row - 1)
+      edits.append(JSONRecord.Edit(range: value.range, bytes: Self.written(content.text, like: kind)))
     }
-    let missing = try rest.sorted { $0.key < $1.key }.compactMap { column, text -> JSONRecord.Member? in
-      guard !isNew || !text.isEmpty else { return nil }
+    let missing = try rest.sorted { $0.key < $1.key }.compactMap { column, content -> JSONRecord.Member? in
+      guard !isNew || content != "" else { return nil }
       return JSONRecord.Member(
-        path: column < paths.count ? paths[column] : [columnNames[column] ?? ""], text: text,
-        kind: try kind(of: nil, for: text, column, besides: nil))
+        path: column < paths.count ? paths[column] : [columnNames[column] ?? ""], text: content.text,
+        kind: try kind(of: nil, for: content, column, besides: nil))
     }
-    let added = missing + texts.map { JSONRecord.Member(path: [$0.column], text: $0.text, kind: .null) }
-    guard let inserted = record.edits(adding: added) else {
-      throw EditError.container(row: row, column: added[0].path.joined(separator: "."))
+    let members =
+      missing
+      + added.map {
+        JSONRecord.Member(
+          path: [$0.column], text: $0.content.text, kind: $0.content == .emptyText ? .string : .null)
+      }
+    guard let inserted = record.edits(adding: members) else {
+      throw EditError.container(row: row, column: members[0].path.joined(separator: "."))
     }
     return record.bytes(with: edits + inserted)
   }
@@ -168,8 +174,9 @@ package struct EditableJSON: EditableText {
   /// A cell that was null, or a text that is no number and no boolean, becomes what all others in its column are, where these are
   /// numbers or booleans. A blank is null where others are, and none is an empty text.
   private func kind(
-    of own: JSONRecord.Value?, for text: String, _ column: Int, besides row: Int?
+    of own: JSONRecord.Value?, for content: EditedCell, _ column: Int, besides row: Int?
   ) throws -> JSONDocument.Kind {
+    guard case .text(let text) = content else { return content == .null ? .null : .string }
     let ownKind = own?.kind ?? .null
     guard ownKind == .null || ownKind == .string else { return ownKind }
     let isText = ownKind == .string
@@ -241,6 +248,17 @@ private struct KindTally {
 private final class KindTallies: Sendable {
   /// By whether more than the first records count, and by the column.
   let known = Mutex<[Bool: [Int: KindTally]]>([:])
+}
+
+extension JSONRecord.Value {
+  /// Whether a change would leave it as it is.
+  fileprivate func has(_ content: EditedCell) -> Bool {
+    switch content {
+    case .text(let text): self.text.utf8.elementsEqual(text.utf8)
+    case .null: kind == .null
+    case .emptyText: kind == .string && text.isEmpty
+    }
+  }
 }
 
 extension BidirectionalCollection {

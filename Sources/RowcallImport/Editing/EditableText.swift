@@ -18,10 +18,12 @@ package protocol EditableText: Sendable {
   func end(ofRow row: Int) throws -> Int
   /// The lines between a row and the next one that are no rows, such as comments.
   func linesBelow(row: Int) throws -> Range<Int>
-  /// The bytes of a row with other texts in some columns, and texts for columns that were added.
-  func bytes(ofRow row: Int, changing cells: [Int: String], adding texts: [AddedCell]) throws -> [UInt8]
+  /// Whether null and an empty text are two things.
+  var hasNull: Bool { get }
+  /// The bytes of a row with other contents in some columns, and cells for columns that were added.
+  func bytes(ofRow row: Int, changing cells: [Int: EditedCell], adding added: [AddedCell]) throws -> [UInt8]
   /// The bytes of a new row.
-  func bytes(ofNewRow cells: [Int: String], adding texts: [AddedCell]) throws -> [UInt8]
+  func bytes(ofNewRow cells: [Int: EditedCell], adding added: [AddedCell]) throws -> [UInt8]
   /// What comes before the first row, with the names of columns that were added.
   func head(adding names: [String]) throws -> [FilePiece]
   /// The file with changes, in a format in which each value may move all others; nil where rows are written one by one.
@@ -31,18 +33,56 @@ package protocol EditableText: Sendable {
 }
 
 extension EditableText {
+  package var hasNull: Bool { false }
   package func check(_ rows: EditedRows) throws {}
   package func wholeFile(with rows: EditedRows) throws -> [UInt8]? { nil }
+}
+
+/// What a change gives a cell.
+public enum EditedCell: Hashable, Sendable {
+  /// A text; an empty one makes the cell blank, which is null or an empty text as the cell and its column have it.
+  case text(String)
+  /// Null, or a text without characters, in JSON and databases.
+  case null, emptyText
+
+  /// As it is read and shown.
+  public var text: String { if case .text(let text) = self { text } else { "" } }
+}
+
+extension EditedCell: ExpressibleByStringInterpolation {
+  /// A text.
+  public init(stringLiteral text: String) { self = .text(text) }
+}
+
+extension EditedCell: Codable {
+  /// Reads a string as a text, false as null and true as an empty text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let isEmptyText = try? container.decode(Bool.self) {
+      self = isEmptyText ? .emptyText : .null
+    } else {
+      self = .text(try container.decode(String.self))
+    }
+  }
+
+  /// Writes what ``init(from:)`` reads.
+  public func encode(to encoder: any Encoder) throws {
+    if case .text(let text) = self {
+      try text.encode(to: encoder)
+    } else {
+      try (self == .emptyText).encode(to: encoder)
+    }
+  }
 }
 
 /// A cell of a column that the file does not have.
 package struct AddedCell: Hashable, Sendable {
   package var column: String
-  package var text: String
+  package var content: EditedCell
 
-  package init(column: String, text: String) {
+  package init(column: String, content: EditedCell) {
     self.column = column
-    self.text = text
+    self.content = content
   }
 }
 
@@ -59,8 +99,8 @@ package struct EditedRows: Hashable, Sendable {
   package var order: [Int]
   /// How many rows the file has.
   package let fileRows: Int
-  /// The texts that were changed, by row and column; of new rows, all.
-  package var changes: [Int: [Int: String]] = [:]
+  /// The cells that were changed, by row and column; of new rows, all.
+  package var changes: [Int: [Int: EditedCell]] = [:]
   /// How many columns the file has.
   package let fileColumns: Int
   /// The names of the columns that were added, which follow those of the file.
@@ -86,7 +126,7 @@ extension EditedRows {
     // A surplus cell of the file is in no column.
     cells = Array(cells.prefix(fileColumns))
     cells += [String](repeating: "", count: width - cells.count)
-    for (column, text) in changes[row] ?? [:] where column < width { cells[column] = text }
+    for (column, content) in changes[row] ?? [:] where column < width { cells[column] = content.text }
     return cells
   }
 
@@ -129,15 +169,20 @@ extension EditedRows {
       return pieces.append(.kept(try text.start(ofRow: row)..<text.end(ofRow: row)))
     }
     let cells = changes[row] ?? [:]
-    let added = addedColumns.enumerated().map { index, name in
-      AddedCell(column: name, text: cells[fileColumns + index] ?? "")
-    }
+    let added = added(cells)
     let changed = cells.filter { $0.key < fileColumns }
     pieces.append(
       .new(
         row < fileRows
           ? try text.bytes(ofRow: row, changing: changed, adding: added)
           : try text.bytes(ofNewRow: changed, adding: added)))
+  }
+
+  /// The cells of a row in the columns that the file does not have.
+  func added(_ cells: [Int: EditedCell]) -> [AddedCell] {
+    addedColumns.enumerated().map { index, name in
+      AddedCell(column: name, content: cells[fileColumns + index] ?? "")
+    }
   }
 
   /// Appends what is between a row and the next one, with the lines below rows of the file that were removed.

@@ -72,19 +72,19 @@ package struct EditableXMLPropertyList: EditableText {
   }
 
   package func bytes(
-    ofRow row: Int, changing cells: [Int: String], adding texts: [AddedCell]
+    ofRow row: Int, changing cells: [Int: EditedCell], adding added: [AddedCell]
   ) throws -> [UInt8] {
-    try rewritten(row, rows.changes(ofRow: row, cells, adding: texts))
+    try rewritten(row, rows.changes(ofRow: row, cells, adding: added))
   }
 
-  package func bytes(ofNewRow cells: [Int: String], adding texts: [AddedCell]) throws -> [UInt8] {
+  package func bytes(ofNewRow cells: [Int: EditedCell], adding added: [AddedCell]) throws -> [UInt8] {
     guard rowCount > 0 else {
       throw EditError.format(path: file.path, format: "property lists without records")
     }
     // As the first row is written, with all its texts replaced.
     var all = cells
     for column in columnNames.indices where all[column] == nil { all[column] = "" }
-    return try rewritten(0, rows.changes(ofRow: 0, all, adding: texts, isNew: true))
+    return try rewritten(0, rows.changes(ofRow: 0, all, adding: added, isNew: true))
   }
 }
 

@@ -78,7 +78,7 @@ struct PropertyListRows: Sendable {
     var keys: Set<String> = []
     for row in edited.order {
       let own = rows.indices.contains(row) ? rows[row].key ?? "" : ""
-      let key = edited.changes[row]?[column] ?? own
+      let key = edited.changes[row]?[column]?.text ?? own
       guard !key.isEmpty else { throw EditError.keyMissing(path: path) }
       guard keys.insert(key).inserted else { throw EditError.keyExists(key, path: path) }
     }
@@ -88,12 +88,12 @@ struct PropertyListRows: Sendable {
   ///
   /// - Parameter isNew: whether the row is made from the first one, with all of its cells changed.
   func changes(
-    ofRow number: Int, _ texts: [Int: String], adding added: [AddedCell], isNew: Bool = false
+    ofRow number: Int, _ cells: [Int: EditedCell], adding added: [AddedCell], isNew: Bool = false
   ) throws -> [PropertyListChange] {
     let row = rows[number]
-    var (changes, rest) = ([PropertyListChange](), texts)
+    var (changes, rest) = ([PropertyListChange](), cells.mapValues(\.text))
     for cell in try row.cells(shape) {
-      guard let column = column(of: cell), let text = texts[column] else { continue }
+      guard let column = column(of: cell), let text = rest[column] else { continue }
       rest[column] = nil
       if !isNew, cell.text == text { continue }
       changes.append(try change(of: cell, in: row, to: text, column: column, row: number, isNew))
@@ -104,7 +104,7 @@ struct PropertyListRows: Sendable {
       try add(PropertyListValue(text, like: kinds[column]), at: paths[column], to: &members, of: row, number)
     }
     for cell in added {
-      try add(.string(cell.text), at: [cell.column], to: &members, of: row, number)
+      try add(.string(cell.content.text), at: [cell.column], to: &members, of: row, number)
     }
     for (place, members) in members.sorted(by: { $0.key.count < $1.key.count }) {
       changes.append(.add(to: place, members))

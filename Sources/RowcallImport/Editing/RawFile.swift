@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -18,19 +16,15 @@ package final class RawFile: Sendable {
   private let descriptor: Int32
   /// All bytes of a small file, which another program that writes into it cannot take away; else nil.
   private let bytes: [UInt8]?
-  /// When it was last written; later where its contents are known to be the same still.
-  private let modified: Mutex<Int>
-  /// What is computed from all bytes; nil until that is asked for.
-  private let knownHash = Mutex<UInt64?>(nil)
+  /// When it was last written; nil for a file that nobody else can write.
+  private let modified: Int?
 
   /// The largest file whose bytes are stored, in bytes.
   private static let mostStored = 1 << 24
 
   /// Opens a file; throws for what is no regular file.
-  ///
-  /// - Parameter name: the path of the file that it is a copy of.
-  package init(path: String, named name: String? = nil) throws(ImportError) {
-    self.path = name ?? path
+  package init(path: String) throws(ImportError) {
+    self.path = path
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { throw .notFound(path: path) }
@@ -42,9 +36,46 @@ package final class RawFile: Sendable {
       throw .unreadable(path: path, reason: "it is no file that could be written again")
     }
     size = Int(status.st_size)
-    modified = Mutex(Self.modification(of: status))
-    bytes =
-      size > Self.mostStored ? nil : try Self.read(0..<size, descriptor, self.path)
+    modified = Self.modification(of: status)
+    bytes = size > Self.mostStored ? nil : try Self.read(0..<size, descriptor, path)
+  }
+
+  private init(copyOf file: RawFile, in descriptor: Int32) {
+    (path, size, self.descriptor, bytes, modified) = (file.path, file.size, descriptor, nil, nil)
+  }
+
+  /// The file as it is now, which no other program can change: its bytes in memory, or a copy without a name in its folder.
+  package func isolated() throws -> RawFile {
+    guard bytes == nil else { return self }
+    var name = Array("\(path).rowcall-XXXXXX".utf8CString)
+    let copy = mkstemp(&name)
+    unlink(name)
+    _ = fcntl(copy, F_SETFD, FD_CLOEXEC)
+    let reason = copy < 0 ? String(cString: strerror(errno)) : nil
+    let file = RawFile(copyOf: self, in: copy)
+    if let reason = try reason ?? self.copy(to: copy) {
+      throw ImportError.unreadable(
+        path: path,
+        reason:
+          "\(reason), when it was copied in its folder, so that it can be edited while others write into it")
+    }
+    return file
+  }
+
+  /// Writes all bytes into another open file; gives what stopped it, nil for nothing.
+  package func copy(to descriptor: Int32) throws -> String? {
+    var place = 0
+    var failure: String?
+    try forEachChunk(in: 0..<size) { chunk in
+      var rest = chunk[...]
+      while !rest.isEmpty, failure == nil {
+        let count = rest.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(place)) }
+        if count <= 0, errno != EINTR { failure = String(cString: strerror(errno)) }
+        rest = rest.dropFirst(max(count, 0))
+        place += max(count, 0)
+      }
+    }
+    return failure
   }
 
   /// In nanoseconds since 1970.
@@ -57,43 +88,28 @@ package final class RawFile: Sendable {
     return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
-  /// Throws if another program wrote something else into the file since it was opened; one that puts a new file in its place
-  /// does no harm.
+  /// Throws if another program wrote into the file since it was opened; one that puts a new file in its place does no harm.
   private func checkContents() throws(ImportError) {
+    guard let modified else { return }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
       throw .readFailed(path: path, reason: String(cString: strerror(errno)))
     }
-    let now = Self.modification(of: status)
-    if Int(status.st_size) == size {
-      if now == modified.withLock({ $0 }) { return }
-      if let known = knownHash.withLock({ $0 }), try computedHash() == known {
-        modified.withLock { $0 = now }
-        return
-      }
+    guard Int(status.st_size) == size, Self.modification(of: status) == modified else {
+      throw .readFailed(
+        path: path, reason: "another program wrote into the file while it was opened; open it again")
     }
-    throw .readFailed(
-      path: path,
-      reason: "another program wrote into the file since it was opened, so it must be opened again")
   }
 
-  /// A number that other contents would not have, as they were when it was first asked for.
+  /// A number that other contents would not have.
   package func contentHash() throws(ImportError) -> UInt64 {
-    if let known = knownHash.withLock({ $0 }) { return known }
-    let hash = try computedHash()
-    try checkContents()
-    knownHash.withLock { $0 = hash }
-    return hash
-  }
-
-  private func computedHash() throws(ImportError) -> UInt64 {
     var hash = ContentHash(size)
     if let bytes {
       hash.add(bytes[...])
       return hash.value
     }
     for start in stride(from: 0, to: size, by: 1 << 20) {
-      hash.add(try Self.read(start..<min(size, start + 1 << 20), descriptor, path)[...])
+      hash.add(try read(start..<min(size, start + 1 << 20))[...])
     }
     return hash.value
   }

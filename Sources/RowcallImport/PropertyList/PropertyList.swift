@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallSQLite
 
 /// A value of a property list, whichever of the three formats it is in.
 package enum PropertyList: Sendable {
@@ -110,7 +111,7 @@ extension PropertyList {
     case .string(let text), .date(let text): JSONEscape.append(quoting: text, to: &json)
     case .number(let text): json.append(contentsOf: text.utf8)
     case .bool(let value): json.append(contentsOf: "\(value)".utf8)
-    case .data(let count): JSONEscape.append(quoting: "\(count) B", to: &json)
+    case .data(let count): JSONEscape.append(quoting: BinaryData.text(ofSize: count, start: []), to: &json)
     case .array(let items):
       // A record a line, so that an error says which one it is in.
       Self.append(items, in: "[]", separator: ",\n", to: &json) { $0.append(to: &$1) }

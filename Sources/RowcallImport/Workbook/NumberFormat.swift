@@ -22,7 +22,8 @@ struct NumberFormat: Hashable, Sendable {
     var mostDecimals = 0
     var isGrouped = false
     var isPercent = false
-    var isScientific = false
+    /// The exponent is a multiple of this, as in `##0.0E+0`; 0 without an exponent.
+    var exponentStep = 0
     /// How often the number is divided by a thousand.
     var thousands = 0
     /// Signs between the digits, as in telephone numbers: `(###) ###-####`, with `#` for each digit; nil for none.
@@ -274,6 +275,7 @@ extension NumberFormat {
     var exponent = false
     var hasMask = false
     var mask: [UInt8] = []
+    var places = 0
     digits.whole = 0
     for index in first...last {
       switch tokens[index] {
@@ -285,8 +287,9 @@ extension NumberFormat {
         if isAfterMark {
           digits.mostDecimals += 1
           if sign == "0" { digits.decimals = digits.mostDecimals }
-        } else if sign == "0" {
-          digits.whole += 1
+        } else {
+          places += 1
+          if sign == "0" { digits.whole += 1 }
         }
       case .text(let text):
         hasMask = true
@@ -294,7 +297,7 @@ extension NumberFormat {
       default: break
       }
     }
-    digits.isScientific = exponent
+    digits.exponentStep = exponent ? min(max(places, 1), 9) : 0
     if hasMask, !isAfterMark, !exponent { digits.mask = mask }
     // Commas right behind the digits divide.
     digits.thousands = tokens[(last + 1)...].prefix { $0 == .sign(",") }.count

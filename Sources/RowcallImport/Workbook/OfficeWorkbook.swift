@@ -50,6 +50,7 @@ struct OfficeWorkbook: Sendable {
 
   private mutating func read(_ element: XMLTree.Element, _ targets: [String: Target]) throws(ImportError) {
     switch element.localName {
+    case "fileVersion": formats.shown.isOfLibreOffice = element["appName"] == "Calc"
     case "workbookPr":
       // Extensions have an element of this name, too.
       if let value = element["date1904"] { formats.shown.countsFrom1904 = ["1", "true"].contains(value) }

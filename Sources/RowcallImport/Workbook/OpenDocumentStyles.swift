@@ -126,7 +126,7 @@ struct OpenDocumentStyles {
         factor /= 1000
         digits.thousands += 1
       }
-      digits.isScientific = element == "scientific-number"
+      digits.exponentStep = element == "scientific-number" ? 1 : 0
       format.kind = .number(digits)
       hasDigits = true
     case "fraction":

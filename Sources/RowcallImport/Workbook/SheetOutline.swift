@@ -109,7 +109,7 @@ package struct SheetPart: Hashable, Sendable {
 }
 
 /// What is attached to the cells of a sheet and is no part of their texts.
-package struct SheetNotes: Hashable, Sendable {
+package struct SheetNotes: Hashable, Sendable, CustomStringConvertible {
   /// A comment, or where a link leads to.
   package struct Note: Hashable, Sendable, CustomStringConvertible {
     /// The cell's name, such as `B7`.
@@ -126,6 +126,12 @@ package struct SheetNotes: Hashable, Sendable {
   private static let most = 10_000
 
   init(_ kind: CellComments.Kind) { self.kind = kind }
+
+  /// The first few.
+  package var description: String {
+    all.prefix(3).map { String($0.description.prefix(80)) }.joined(separator: ", ")
+      + (all.count > 3 ? " and more" : "")
+  }
 
   mutating func add(_ text: String, to cell: String) {
     if !text.isEmpty, all.count < Self.most { all.append(Note(cell: cell, text: text)) }

@@ -4,6 +4,8 @@ import RowcallModel
 struct ShownNumber {
   /// Whether days are counted from January 1, 1904 rather than from the end of 1899.
   var countsFrom1904 = false
+  /// Whether LibreOffice wrote the file: its days before March 1, 1900 are another one's, and negative before 1899-12-30.
+  var isOfLibreOffice = false
 
   /// Appends a number.
   ///
@@ -67,8 +69,8 @@ extension ShownNumber {
     var number = number
     if digits.isPercent { number *= 100 }
     for _ in 0..<digits.thousands { number /= 1000 }
-    guard number < 1e15 || digits.isScientific && number < .infinity else { return general(number) }
-    if digits.isScientific { return scientific(number, decimals: digits.mostDecimals) }
+    guard number < 1e15 || digits.exponentStep > 0 && number < .infinity else { return general(number) }
+    if digits.exponentStep > 0 { return scientific(number, digits.mostDecimals, step: digits.exponentStep) }
     if let mask = digits.mask { return masked(number, mask, whole: digits.whole) }
     var text = fixed(number, decimals: digits.mostDecimals, fewest: digits.decimals)
     let whole = text.firstIndex(of: UInt8(ascii: ".")) ?? text.count
@@ -115,15 +117,17 @@ extension ShownNumber {
     return result
   }
 
-  private static func scientific(_ number: Double, decimals: Int) -> [UInt8] {
+  private static func scientific(_ number: Double, _ decimals: Int, step: Int) -> [UInt8] {
     var exponent = 0
     var mantissa = number
     while mantissa >= 10 { (mantissa, exponent) = (mantissa / 10, exponent + 1) }
     while mantissa > 0, mantissa < 1 { (mantissa, exponent) = (mantissa * 10, exponent - 1) }
-    var text = fixed(mantissa, decimals: decimals, fewest: decimals)
-    if text.starts(with: "10".utf8) {
+    let places = (exponent % step + step) % step
+    exponent -= places
+    var text = fixed(mantissa * powers[places], decimals: decimals, fewest: decimals)
+    if text.prefix(while: { $0 != UInt8(ascii: ".") }).count > step {
       text = fixed(1, decimals: decimals, fewest: decimals)
-      exponent += 1
+      exponent += step
     }
     return text
       + Array("E\(exponent < 0 ? "-" : "+")\(exponent.magnitude < 10 ? "0" : "")\(exponent.magnitude)".utf8)
@@ -173,11 +177,14 @@ extension ShownNumber {
 extension ShownNumber {
   /// Days and seconds of a serial number; nil for one that is no date.
   private func moment(_ number: Double, _ parts: NumberFormat.MomentParts) -> [UInt8]? {
-    guard number >= 0, number < 2_958_466 else { return nil }
+    guard number >= (isOfLibreOffice ? Self.firstGregorianDay : 0), number < 2_958_466 else { return nil }
     let unit = parts.fraction > 0 ? 1000.0 : 1.0
     var day = Int(number.rounded(.down))
     var ticks = ((number - number.rounded(.down)) * 86_400 * unit).rounded()
-    if ticks >= 86_400 * unit { (day, ticks) = (day + 1, 0) }
+    // What is shown without a time is the day before midnight, unless the number is midnight but for an error of sums.
+    if ticks >= 86_400 * unit, parts.hasTime || (number + 1e-8).rounded(.down) > number {
+      (day, ticks) = (day + 1, 0)
+    }
     let seconds = Int(ticks / unit)
     let clock = clock(seconds, milliseconds: parts.fraction > 0 ? Int(ticks) % 1000 : nil, parts)
     guard parts.hasDate else { return clock }
@@ -185,6 +192,9 @@ extension ShownNumber {
     if parts.hasTime { text += [UInt8(ascii: " ")] + clock }
     return text
   }
+
+  /// October 15, 1582, before which LibreOffice shows another calendar.
+  private static let firstGregorianDay = -115_858.0
 
   private func clock(_ seconds: Int, milliseconds: Int?, _ parts: NumberFormat.MomentParts) -> [UInt8] {
     var text = Self.padded(seconds / 3600, 2) + [UInt8(ascii: ":")] + Self.padded(seconds / 60 % 60, 2)
@@ -195,8 +205,9 @@ extension ShownNumber {
 
   private func date(_ serial: Int, _ parts: NumberFormat.MomentParts) -> [UInt8] {
     // The calendar of 1900 has a February 29 that never was, kept from Lotus 1-2-3.
-    if !countsFrom1904, serial == 60 { return Array("1900-02-29".utf8) }
-    let days = countsFrom1904 ? serial - 24_107 : serial < 60 ? serial - 25_568 : serial - 25_569
+    let countsLeapDay = !countsFrom1904 && !isOfLibreOffice
+    if countsLeapDay, serial == 60 { return Array("1900-02-29".utf8) }
+    let days = serial - (countsFrom1904 ? 24_107 : countsLeapDay && serial < 60 ? 25_568 : 25_569)
     let date = CalendarDate(daysSince1970: days)
     var text = Self.padded(date.year ?? 0, 4)
     // A month or a year is shown as one where it begins.

@@ -33,17 +33,35 @@ struct WorkbookTables {
     let book = try book()
     if let wanted = options.table { return try choose(wanted, in: book) }
     let shown = book.sheets.filter { !$0.isHidden && !$0.isEmpty }
-    guard !shown.isEmpty else { throw .emptyInput(path: path) }
+    let unread = book.sheets.filter { !$0.isHidden && $0.isEmpty }
+    guard !shown.isEmpty else { throw nothing(on: unread, at: path) }
     var readers: [TableReader] = []
     for sheet in shown {
       readers += try self.readers(of: sheet, isOnly: shown.count == 1)
     }
     let others = book.sheets.filter(\.isHidden).map(\.name)
     if !others.isEmpty { readers[0].rows.problems.add(.hiddenSheets(others)) }
+    let comments = comments(on: unread)
+    if !comments.all.isEmpty { readers[0].rows.problems.add(.notes(comments)) }
     return numbered(readers)
   }
 
   private var path: String { zip.path }
+
+  /// The comments on sheets without texts, by the names of sheets and cells.
+  private func comments(on sheets: [Sheet]) -> SheetNotes {
+    var comments = SheetNotes(.comment)
+    for sheet in sheets {
+      for note in sheet.outline.comments.all { comments.add(note.text, to: "\(sheet.name)!\(note.cell)") }
+    }
+    return comments
+  }
+
+  private func nothing(on sheets: [Sheet], at path: String) -> ImportError {
+    let comments = comments(on: sheets)
+    return comments.all.isEmpty
+      ? .emptyInput(path: path) : .onlyComments(path: path, comments: comments.description)
+  }
 
   private func numbered(_ readers: [TableReader]) -> [TableReader] {
     guard readers.count > 1 else { return readers }
@@ -219,7 +237,7 @@ extension WorkbookTables {
   private func choose(_ wanted: String, in book: Book) throws(ImportError) -> [TableReader] {
     let name = wanted.lowercased()
     if let sheet = book.sheets.first(where: { $0.name.lowercased() == name }) {
-      guard !sheet.isEmpty else { throw .emptyInput(path: "\(path)#\(sheet.name)") }
+      guard !sheet.isEmpty else { throw nothing(on: [sheet], at: "\(path)#\(sheet.name)") }
       return numbered(try readers(of: sheet, isOnly: false))
     }
     for sheet in book.sheets {

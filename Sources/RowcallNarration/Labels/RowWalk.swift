@@ -268,8 +268,7 @@ struct RowWalk<Cells: RowCells>: Sendable {
   }
 
   private func comments(inColumn column: Int, row: Int, of batch: RowBatch) -> [CellComments.Comment] {
-    guard let comments, row < batch.lines.count else { return [] }
-    return comments[line: batch.lines[row], column: column]
+    comments?.onCell(row: row, column: column, of: batch) ?? []
   }
 
   private mutating func append(literal: [UInt8], to output: inout ByteBuffer) {

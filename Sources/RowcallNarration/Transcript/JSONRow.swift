@@ -24,6 +24,7 @@ struct JSONRow: Sendable {
   /// The zero-based column of each cell.
   private let columns: [Int]
   private let surplus: SurplusCells
+  private let comments: CellComments?
   /// What is at the start of each object: on a page, the number of the table.
   private let place: String
   /// The section of the rows, as it is in each object.
@@ -46,6 +47,7 @@ struct JSONRow: Sendable {
     self.heads = heads
     columns = plan.cells.map(\.column)
     surplus = SurplusCells(plan, table: table)
+    comments = table.comments
   }
 
   /// Goes on with the rows of a section.
@@ -73,7 +75,7 @@ struct JSONRow: Sendable {
       if isSaid { label.append(valueOfCell: index, row: row, of: batch, to: &text) }
       Self.take(&text, to: &output)
       if isSaid { spoken.append(valueOfCell: index, row: row, of: batch, to: &text) }
-      Self.endCell(&text, written: batch.range(row: row, column: columns[index]), of: batch, to: &output)
+      endCell(&text, row: row, column: columns[index], of: batch, to: &output)
     }
     for column in surplus.columns(row: row, of: batch) {
       let head = Self.head(of: column, label.headers)
@@ -81,7 +83,7 @@ struct JSONRow: Sendable {
       label.append(surplusColumn: column, row: row, of: batch, to: &text)
       Self.take(&text, to: &output)
       spoken.append(surplusColumn: column, row: row, of: batch, to: &text)
-      Self.endCell(&text, written: batch.range(row: row, column: column), of: batch, to: &output)
+      endCell(&text, row: row, column: column, of: batch, to: &output)
     }
     output.append("]}")
   }
@@ -92,19 +94,23 @@ struct JSONRow: Sendable {
     text.removeAll()
   }
 
-  /// Appends the spoken text of a cell, the cell as it is in the file, and the end of the cell.
-  ///
-  /// - Parameter place: where it is in the batch; nil for a cell that a short row does not have.
-  private static func endCell(
-    _ text: inout ByteBuffer, written place: Range<Int>?, of batch: RowBatch, to output: inout ByteBuffer
+  /// Appends the spoken text of a cell, the cell as it is in the file, what is attached to it, and the end of the cell.
+  private func endCell(
+    _ text: inout ByteBuffer, row: Int, column: Int, of batch: RowBatch, to output: inout ByteBuffer
   ) {
     output.append(#","spoken":"#)
-    take(&text, to: &output)
+    Self.take(&text, to: &output)
     output.append(#","written":"#)
-    if let place {
+    if let place = batch.range(row: row, column: column) {
       JSONText.append(batch.bytes.span.extracting(place), to: &output)
     } else {
+      // A short row does not have the cell.
       output.append("null")
+    }
+    let remarks = comments?.onCell(row: row, column: column, of: batch) ?? []
+    for (kind, name) in [(CellComments.Kind.comment, "comments"), (.link, "links")] {
+      let texts = remarks.filter { $0.kind == kind }.map { JSONText.of($0.text) }
+      if !texts.isEmpty { output.append(#","\#(name)":[\#(texts.joined(separator: ","))]"#) }
     }
     output.append("}")
   }

@@ -109,7 +109,7 @@ package enum TranscriptFormat: String, CaseIterable, Hashable, Codable, Sendable
   ///
   /// `row` counts from 1. `label` is the display form, `spoken` what is spoken. `cells` are in reading order: `column`
   /// (from 1), `header` as it is said before a value, `display`, `spoken`; both are empty for a cell that the row
-  /// leaves out. `written` is the cell as it is in the file, null if a short row lacks it. `assumed` is what nothing in the file decides but the locale or the delimiter, such as "dates mdy". What the headers of neighbours begin with is `beginning`. Rows of a page start with `table`, the table's number,
+  /// leaves out. `written` is the cell as it is in the file, null if a short row lacks it; `comments` and `links` are what people attached to it in a workbook, if anything. `assumed` is what nothing in the file decides but the locale or the delimiter, such as "dates mdy". What the headers of neighbours begin with is `beginning`. Rows of a page start with `table`, the table's number,
   /// and rows of an indexed list with `section`, the title of their section. Before these come an object with `index`, the titles
   /// that lead to rows, and before each section one with `section` and `rows`, how many follow; both have words, too.
   case json
