@@ -47,18 +47,16 @@ package final class RawFile: Sendable {
   /// The file as it is now, which no other program can change: its bytes in memory, or a copy without a name in its folder.
   package func isolated() throws -> RawFile {
     guard bytes == nil else { return self }
+    func failure(_ reason: String) -> ImportError {
+      .unreadable(path: path, reason: "\(reason), when it was copied in its folder to be edited")
+    }
     var name = Array("\(path).rowcall-XXXXXX".utf8CString)
     let copy = mkstemp(&name)
+    guard copy >= 0 else { throw failure(String(cString: strerror(errno))) }
     unlink(name)
     _ = fcntl(copy, F_SETFD, FD_CLOEXEC)
-    let reason = copy < 0 ? String(cString: strerror(errno)) : nil
     let file = RawFile(copyOf: self, in: copy)
-    if let reason = try reason ?? self.copy(to: copy) {
-      throw ImportError.unreadable(
-        path: path,
-        reason:
-          "\(reason), when it was copied in its folder, so that it can be edited while others write into it")
-    }
+    if let reason = try self.copy(to: copy) { throw failure(reason) }
     return file
   }
 
