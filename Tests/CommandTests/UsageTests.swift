@@ -30,6 +30,12 @@ import Testing
     #expect(result.output.hasPrefix("OVERVIEW: "))
   }
 
+  @Test func sizesAndMeasuresCanBeAskedFor() throws {
+    let text = Data("Name,A,B\nx,916G,5 km\ny,2K,7\n".utf8)
+    let result = try Command.run(["transcript", "-", "--spoken", "--type", "A=size,B=measure"], input: text)
+    #expect(result.output == "x, A 916 gigabytes, B 5 kilometers\ny, A 2 kilobytes, B 7\n")
+  }
+
   @Test func helpForAnUnknownCommandIsAnError() throws {
     let near = try Command.run(["help", "transcribe"])
     #expect(near.status == 2 && near.output.isEmpty)

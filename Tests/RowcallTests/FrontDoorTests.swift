@@ -184,7 +184,8 @@ import Testing
     #expect(
       unknown?.description
         == "type: \"Code=txt\" is no column with a kind, such as Date=dmy; did you mean \"text\"? The kinds are text, code, "
-        + "number, money, percent, change, date, dmy, mdy, ymd, time, duration, year, yes-no, telephone")
+        + "number, measure, size, money, percent, change, date, dmy, mdy, ymd, time, duration, year, yes-no, telephone"
+    )
   }
 
   @Test func aPageGivesItsTablesInOrder() throws {

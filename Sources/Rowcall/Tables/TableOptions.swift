@@ -11,8 +11,8 @@ public struct TableOptions: Sendable {
   public var reading: ImportOptions
   /// What single columns hold, such as `Date=dmy,Code=text`; nil to detect it.
   ///
-  /// A column is named as in ``NarrationOptions/columns``. The kinds are text, code, number, money, percent, change, date,
-  /// dmy, mdy, ymd, time, duration, year, yes-no and telephone.
+  /// A column is named as in ``NarrationOptions/columns``. The kinds are text, code, number, measure, size (in bytes), money,
+  /// percent, change, date, dmy, mdy, ymd, time, duration, year, yes-no and telephone.
   public var types: String?
   /// The column that names each row; nil to detect it.
   public var rowHeader: RowHeaderChoice?

@@ -11,7 +11,8 @@ struct FileOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "A file of delimited text, JSON, JSON Lines or HTML, a property list, a workbook, an SQLite database, a "
-        + "storyboard or a XIB; - for standard input."),
+        + "storyboard or a XIB; - for standard input."
+    ),
     completion: .file())
   var file: String
 
@@ -122,8 +123,8 @@ struct ValueOptions: ParsableArguments {
 
   @Option(
     help: .rare(
-      "What columns hold, such as 'Date=dmy,Code=text': text, code, number, money, percent, change, date, dmy, mdy, ymd, "
-        + "time, duration, year, yes-no or telephone (default: detected)."))
+      "What columns hold, such as 'Date=dmy,Code=text': text, code, number, measure, size (in bytes), money, percent, "
+        + "change, date, dmy, mdy, ymd, time, duration, year, yes-no or telephone (default: detected)."))
   var type: String?
 }
 

@@ -25,7 +25,7 @@ package struct TypingChoices: Hashable, Sendable {
 ///
 /// Cells that do not fit are text, as in a detected type.
 package enum ColumnKind: String, CaseIterable, Hashable, Sendable {
-  case text, code, number, money, percent, change, date, dmy, mdy, ymd, time, duration, year
+  case text, code, number, measure, size, money, percent, change, date, dmy, mdy, ymd, time, duration, year
   case yesNo = "yes-no"
   case telephone
 
@@ -48,6 +48,8 @@ package enum ColumnKind: String, CaseIterable, Hashable, Sendable {
       case .text: .text
       case .code: .identifier
       case .number: amounts.fractions == 0 ? .integer : .decimal
+      case .measure: .measure(unit: facts.hint.unit)
+      case .size: .measure(unit: Unit("byte"))
       case .money: .money(currency: amounts.hasSeveralCurrencies ? nil : currency)
       case .percent: .percent
       case .change: .change(facts.changeMeasure)
@@ -59,9 +61,11 @@ package enum ColumnKind: String, CaseIterable, Hashable, Sendable {
       case .yesNo: .boolean
       case .telephone: .telephone
       }
-    return TypeProposal(
+    var proposal = TypeProposal(
       type, .asked, yesNo: facts.evidence.yesNo.pair(isHeaded: true, language: facts.habits.language),
       isPercentImplied: self == .percent)
+    proposal.isOfSizes = self == .size
+    return proposal
   }
 }
 
