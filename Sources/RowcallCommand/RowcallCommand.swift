@@ -50,7 +50,34 @@ extension RowcallCommand {
       if let parsed = try? command.parseAsRoot(options) { return parsed }
       if StandardInput.holdsText, let parsed = try? command.parseAsRoot(options + ["-"]) { return parsed }
     }
-    return try parseAsRoot(arguments)
+    do { return try parseAsRoot(arguments) } catch { throw explanation(of: error, arguments) }
+  }
+
+  /// The error of arguments that cannot be parsed; names an unknown option where the file is missing, too, and the commands
+  /// that have it.
+  private static func explanation(of error: any Error, _ arguments: [String]) -> any Error {
+    let isFileMissing = message(for: error).hasPrefix("Missing expected argument")
+    let other = (isFileMissing ? [["-"], ["-", "-"]] : []).lazy.compactMap { parsingError(arguments + $0) }
+      .first { unknownOption($0) != nil }
+    guard let option = unknownOption(other ?? error) else { return error }
+    let owners = configuration.subcommands.filter { $0.has(option: option) }
+      .compactMap { $0.configuration.commandName }
+    let command = arguments[0]
+    if owners.isEmpty || owners.contains(command) { return other ?? error }
+    return WrongUsage("\(command) has no option \(option); use it with \(owners.alternatives)")
+  }
+
+  private static func parsingError(_ arguments: [String]) -> (any Error)? {
+    do {
+      _ = try parseAsRoot(arguments)
+      return nil
+    } catch { return error }
+  }
+
+  /// The option that an error of the parser calls unknown: `--rate`; nil for another error.
+  private static func unknownOption(_ error: any Error) -> String? {
+    let parts = message(for: error).split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 3 && parts[0] == "Unknown option " ? String(parts[1]) : nil
   }
 
   /// The subcommand with a name; nil for one with subcommands.
@@ -88,5 +115,18 @@ extension RowcallCommand {
   private static func advice(for name: String) -> String {
     NearName.closest(to: name, in: names).map { "did you mean \($0)?" }
       ?? "the commands are " + names.joined(separator: ", ")
+  }
+}
+
+extension ParsableCommand {
+  /// Whether the help of the command lists an option, such as `-o`.
+  fileprivate static func has(option: String) -> Bool {
+    helpMessage(includeHidden: true).split(separator: "\n").contains { line in
+      let words: [Substring] = line.split(separator: " ")
+      return line.hasPrefix("  -")
+        && words.prefix { $0.hasPrefix("-") || $0.hasPrefix("<") }.contains {
+          $0 == option || $0 == option + ","
+        }
+    }
   }
 }

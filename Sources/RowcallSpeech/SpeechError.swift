@@ -84,7 +84,8 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
       "speech-dispatcher does not speak: \(reason); see whether \"spd-say hello\" does, or leave out --backend speechd"
     case let .cannotWrite(path, code):
       "\(path): cannot write: \(Descriptor.message(code)); "
-        + (SpeechError.isFull(code) ? "free some space, or " : "") + "choose another place"
+        + (SpeechError.isFull(code) ? "free some space, or " : code == ENOENT ? "make the folder, or " : "")
+        + "choose another place"
     case .outputClosed: "the reader of the sound has closed the pipe"
     case let .tooLong(path, hours):
       "\(path): a WAV file holds at most \(hours) hours of sound; choose fewer rows with --rows, or use --raw"

@@ -30,6 +30,41 @@ import Testing
     #expect(result.output.hasPrefix("OVERVIEW: "))
   }
 
+  @Test(arguments: [
+    (
+      ["fixtures/stocks.csv", "--rate", "5"],
+      "transcript has no option --rate; use it with speak, browse or demo"
+    ),
+    (["-o", "x.wav", "fixtures/stocks.csv"], "transcript has no option -o; use it with speak or audit"),
+    (
+      ["audit", "fixtures/stocks.csv", "--voice", "x"],
+      "audit has no option --voice; use it with speak, browse or demo"
+    ),
+    (["--rate", "5"], "transcript has no option --rate; use it with speak, browse or demo"),
+    (["--bogus"], "Unknown option '--bogus'"), (["speak", "--bogus"], "Unknown option '--bogus'"),
+    (["edit", "--bogus"], "Unknown option '--bogus'"), (["audit", "--bogus"], "Unknown option '--bogus'"),
+    (["related", "--bogus"], "Unknown option '--bogus'"),
+    (["speak", "nofile.csv", "--raet", "5"], "Unknown option '--raet'. Did you mean '--rate'?"),
+  ])
+  func anOptionOfAnotherCommandIsNamedWithIt(arguments: [String], message: String) throws {
+    let result = try Command.shell(
+      "$rowcall " + arguments.joined(separator: " ") + " </dev/null")
+    #expect(result.status == 2 && result.errorOutput.contains(message), "\(result.errorOutput)")
+  }
+
+  @Test func placesThatCannotBeWrittenSayWhatToDo() throws {
+    let sound = try Command.run(["speak", "fixtures/stocks.csv", "-o", "/nosuch/x.wav"])
+    #expect(sound.status == 73)
+    #expect(
+      sound.errorOutput.hasSuffix("No such file or directory; make the folder, or choose another place\n"),
+      "\(sound.errorOutput)")
+    let closed = try Command.shell("$rowcall fixtures/stocks.csv >&-")
+    #expect(closed.status == 74)
+    #expect(
+      closed.errorOutput
+        == "rowcall: standard output: it was closed before the start; leave out >&-, or name a place\n")
+  }
+
   @Test func sizesAndMeasuresCanBeAskedFor() throws {
     let text = Data("Name,A,B\nx,916G,5 km\ny,2K,7\n".utf8)
     let result = try Command.run(["transcript", "-", "--spoken", "--type", "A=size,B=measure"], input: text)

@@ -56,10 +56,12 @@ import Testing
         == "/dev/full: cannot write: No space left on device; free some space, or choose another place")
   }
 
-  @Test(arguments: [("/nowhere/a.wav", "No such file or directory"), ("/tmp", "Is a directory")])
+  @Test(arguments: [
+    ("/nowhere/a.wav", "No such file or directory; make the folder, or"), ("/tmp", "Is a directory;"),
+  ])
   func impossiblePlaceIsNamed(path: String, reason: String) {
     let error = #expect(throws: SpeechError.self) { try WAVWriter(path: path) }
-    #expect(error?.description == "\(path): cannot write: \(reason); choose another place")
+    #expect(error?.description == "\(path): cannot write: \(reason) choose another place")
   }
 
   @Test func closedPipeIsAnErrorAndNotTheEnd() throws {

@@ -77,7 +77,8 @@ struct ReportSummary {
     let suppressed = outcomes.count { $0.suppression != nil }
     let known = outcomes.count { $0.isKnown == true && $0.suppression == nil }
     let counts = [
-      (problems, "file", "could not be audited"),
+      // Where none was audited, the total says so.
+      (problems == report.files.count ? 0 : problems, "file", "could not be audited"),
       (report.passedOverCount, "file", "of other kinds skipped" + passedOver),
       (report.unchangedFileCount, "unchanged file", "skipped"),
       (notShown, "similar finding", "not shown" + hint),

@@ -11,7 +11,7 @@ struct FileOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "A file of delimited text, JSON, JSON Lines or HTML, a property list, a workbook, an SQLite database, a "
-        + "storyboard or a XIB; - for standard input."
+        + "storyboard or a XIB; - for standard input, which is also read if text is piped in and no file is named."
     ),
     completion: .file())
   var file: String

@@ -40,17 +40,17 @@ extension Output {
 /// Why standard output could not be written.
 enum OutputError: Error, CustomStringConvertible {
   case closed
-  case failed(reason: String)
+  case failed(code: Int32)
 
-  init(_ code: Int32) {
-    self = code == EPIPE ? .closed : .failed(reason: Descriptor.message(code))
-  }
+  init(_ code: Int32) { self = code == EPIPE ? .closed : .failed(code: code) }
 
   var description: String {
     switch self {
     case .closed: "standard output: closed by its reader before the end; the last row may be incomplete"
-    case .failed(let reason):
-      "standard output: \(reason); the rest is lost, free some space or choose another place"
+    case .failed(EBADF): "standard output: it was closed before the start; leave out >&-, or name a place"
+    case .failed(let code):
+      "standard output: \(Descriptor.message(code)); the rest is lost, "
+        + (SpeechError.isFull(code) ? "free some space or choose another place" : "choose another place")
     }
   }
 }
