@@ -78,6 +78,10 @@ import Testing
     #expect(try towns(["right", "right", "sort", "home"]) == ["Rome", "Nice", "Oslo", "Lima", "Bergen"])
     #expect(
       try towns(["right", "right", "sort-descending", "home"]) == ["Bergen", "Lima", "Oslo", "Rome", "Nice"])
+    // A change counts where a later sort leaves rows equal.
+    #expect(
+      try towns(["right", "right", "sort", "go 1", "set $99.00", "left", "sort", "home"])
+        == ["Oslo", "Bergen", "Lima", "Rome", "Nice"])
     // The last sort counts most; equal rows keep the order of the one before.
     #expect(
       try towns(["right", "right", "sort", "left", "sort", "home"])

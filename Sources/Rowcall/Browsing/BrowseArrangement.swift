@@ -68,10 +68,16 @@ extension BrowseSession {
     let column = rows.columns[try cell().column]
     let key = isAscending ? PhraseKey.stateSortedAscending : .stateSortedDescending
     let said = line(list([title(of: column), view.phrases.text(key)]))
-    // The rows are in the order of the earlier columns already.
-    try rearrange(by: (column, isAscending))
+    let before = (sorts, rows)
     sorts.removeAll { $0.column == column }
     sorts.append((column, isAscending))
+    do {
+      // The rows are in the order of the earlier columns already, but for those that were changed.
+      if document == nil { try rearrange(by: (column, isAscending)) } else { try sortAgain() }
+    } catch {
+      (sorts, rows) = before
+      throw error
+    }
     walk = TableWalk()
     return try [said] + go(toRow: 0, column: rows.columns.firstIndex(of: column))
   }
@@ -164,6 +170,12 @@ extension BrowseSession {
       }
       rows.order = order
     }
+    for sort in sorts { try rearrange(by: sort) }
+  }
+
+  /// Sorts the rows that are browsed by all columns again.
+  private func sortAgain() throws {
+    rows.order = filter == nil ? nil : rows.order?.sorted()
     for sort in sorts { try rearrange(by: sort) }
   }
 
