@@ -62,6 +62,16 @@ import Testing
       ])
   }
 
+  @Test func theOnlyMatchSaysSo() throws {
+    #expect(
+      try lines(["find bergen", "find-next", "find-previous", "begin b"]) == [
+        "Bergen, row 3", "the only match", "Bergen", "the only match", "Bergen", "the only match", "Bergen",
+      ])
+    #expect(
+      try lines(["right", "next-blank", "next-blank"], in: "Town,Note\nOslo,a\nRome,\nNice,b\n")
+        == ["Note, a, column 2", "Rome, blank, row 2", "the only match", "blank"])
+  }
+
   @Test func aRegularExpressionThatTakesForeverEndsWithAnError() throws {
     let text = "Name,Code\nAnn,\(String(repeating: "a", count: 60))b\n"
     #expect(
@@ -175,9 +185,11 @@ import Testing
   @Test func linesBehindTheLastAreEdges() throws {
     #expect(
       try lines(["page-down", "page-down", "go 99", "page-up", "page-up", "next-blank"]) == [
-        "Lima, row 5", "bottom of column", "bottom of column", "Lima", "Oslo, row 1", "top of column",
-        "no blank cell",
+        "Lima, row 5", "bottom of column", "row 99 not found, 5 rows", "Lima", "Oslo, row 1",
+        "top of column", "no blank cell",
       ])
+    let filtered = try lines(["filter Region = South", "go 3"])
+    #expect(filtered.suffix(2) == ["row 3 not found, 2 rows of 5", "Lima, row 2"])
   }
 
   @Test func amountsOfOtherUnitsAreComparedAndNotAddedUp() throws {
@@ -246,7 +258,8 @@ import Testing
         "name, Ann, column 2",
         "orders, table, 2 rows, 4 columns", "Tea, id, 10, row 1, column 1", "Milk, 11, row 2",
         "back to customers", "Ann",
-        "back to orders", "11", "not possible",
+        "back to orders", "11",
+        "this table was not opened from a row; open opens the rows that belong to one",
       ])
   }
 
@@ -405,7 +418,8 @@ import Testing
 
   @Test func aColumnWithoutAmountsSaysSo() throws {
     let line = try tune([])
-    #expect(line.text == "Town, not possible" && line.cue == .error && line.tones.isEmpty)
+    #expect(line.text == "Town has no amounts or dates that could be tones; go to a column with some")
+    #expect(line.cue == .error && line.tones.isEmpty)
   }
 }
 
@@ -564,7 +578,8 @@ import Testing
         name: "t.csv") == [
           "Fare, $4.50, column 2", "Fare soon, invalid", "Fare $5", "Open, yes, column 3", "Open no",
           "Open yes", "Open no",
-          "Fare, $5, column 2", "not possible", "saved",
+          "Fare, $5, column 2", "Fare does not hold yes and no, which toggle switches; set changes the cell",
+          "saved",
         ])
     #expect(
       try folder.read(folder.path("t.csv")) == "Town,Fare,Open\nOslo,$5,No\nRome,$9.00,No\nNice,$7.20,Yes\n")

@@ -36,7 +36,10 @@ extension BrowseSession {
     let cell = try cell()
     let place = cell.column + (isForward ? 1 : -1)
     let known = rows.columns.prefix { $0 < opened.table.columns.count }.count
-    guard max(cell.column, place) < known, place >= 0 else { return [line(.announceRefused, cue: .edge)] }
+    guard cell.column < known else { throw BrowseRefusal.noHeader }
+    guard (0..<known).contains(place) else {
+      return [line(isForward ? .edgeRowEnd : .edgeRowStart, cue: .edge)]
+    }
     let column = rows.columns[cell.column]
     rows.columns.swapAt(cell.column, place)
     try renewView()
@@ -48,7 +51,7 @@ extension BrowseSession {
 
   func hideColumn() throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
-    guard rows.columns.count > 1 else { return [line(.announceRefused, cue: .error)] }
+    guard rows.columns.count > 1 else { throw BrowseRefusal.onlyColumn }
     return try show(
       columns: rows.columns.filter { $0 != column }, [line(.browseHidden, ["name": title(of: column)])])
   }

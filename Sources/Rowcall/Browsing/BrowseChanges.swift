@@ -38,7 +38,7 @@ extension BrowseSession {
 
   func set(_ text: String) throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
-    guard let place = rows.place(of: try row()) else { throw BrowseRefusal.noCell }
+    guard let place = rows.place(of: try row()) else { throw BrowseRefusal.noRows }
     if column < rows.storedDates.count, rows.storedDates[column] != nil, !text.isEmpty, Double(text) == nil {
       throw WrongUsage("\(title(of: column)) keeps dates as numbers in the database; enter such a number")
     }
@@ -65,7 +65,7 @@ extension BrowseSession {
   func toggle() throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
     guard column < opened.readers.count, case .boolean = opened.table.columns[column].type else {
-      return [line(.announceRefused, cue: .error)]
+      throw BrowseRefusal.notYesOrNo(title(of: column))
     }
     let text = try text()
     let words = opened.readers[column].conventions.yesNo
@@ -79,7 +79,7 @@ extension BrowseSession {
   }
 
   func insert() throws -> [BrowseLine] {
-    let cell = try cell()
+    let cell = (try? cell()) ?? (row: -1, column: 0)
     let document = try editable()
     let place = cell.row < 0 ? 0 : (rows.place(of: cell.row) ?? 0) + 1
     try document.insertRow(at: place)
@@ -97,7 +97,7 @@ extension BrowseSession {
     let row = try row()
     let item = view.name(of: try rows.batch(ofRow: row), row: row)
     let document = try editable()
-    guard let place = rows.place(of: row) else { throw BrowseRefusal.noCell }
+    guard let place = rows.place(of: row) else { throw BrowseRefusal.noRows }
     try document.removeRow(at: place)
     shiftMarks(removedAt: place)
     if var order = rows.order {
@@ -211,17 +211,53 @@ extension BrowseSession {
   }
 }
 
-/// Why a command cannot be done where the cursor is.
-enum BrowseRefusal: Error, CustomStringConvertible {
-  case noCell
+/// Why a command cannot be done.
+enum BrowseRefusal: Error, Hashable {
+  /// There is no row to go to or to change.
+  case noRows
   case header
+  /// Nobody made a search that could go on.
+  case noSearch
+  /// The row of a bookmark is not among those that are browsed.
+  case markIsHidden(String)
+  /// The column holds nothing that is yes or no, or that could be a tone.
+  case notYesOrNo(String)
+  case noTones(String)
+  /// No column would be left.
+  case onlyColumn
+  /// Cells behind the last header have no place among the columns.
+  case noHeader
+  /// The rows were not opened from a row of another table, or no longer belong to it.
+  case notRelated
+  case noRelation
+  /// Something would lose changes that are not saved.
+  case unsaved
+  /// A table that came through a pipe is gone once it was read.
+  case pipe
   /// Somebody who waited does not wait any longer.
   case interrupted
 
-  var description: String {
+  /// What is said.
+  ///
+  /// - Parameter key: what a listener does for a command.
+  func sentence(_ key: (String) -> String) -> String {
     switch self {
-    case .noCell: "the table has no cell here; go to another one"
+    case .noRows: "there are no rows; \(key("insert")) adds one"
     case .header: "this is the header; go down to a row first"
+    case .noSearch: "nothing was searched for yet; \(key("find")) finds a text"
+    case .markIsHidden(let name):
+      "the row of the bookmark\(name.isEmpty ? "" : " " + name) is filtered out; \(key("all-rows")) shows all rows"
+    case .notYesOrNo(let column):
+      "\(column) does not hold yes and no, which \(key("toggle")) switches; \(key("set")) changes the cell"
+    case .noTones(let column):
+      "\(column) has no amounts or dates that could be tones; go to a column with some"
+    case .onlyColumn: "no other column is shown; \(key("show-all")) shows all columns"
+    case .noHeader: "cells behind the last header cannot be moved; move another column"
+    case .notRelated: "this table was not opened from a row; \(key("open")) opens the rows that belong to one"
+    case .noRelation:
+      "the tables no longer have the columns that relate them; \(key("reload")) reads the file again"
+    case .unsaved: "\(key("save")) saves first, \(key("revert")) forgets the changes"
+    case .pipe: "a table from a pipe cannot be read again; start anew"
     case .interrupted: "interrupted"
     }
   }

@@ -40,7 +40,13 @@ extension BrowseSession {
     guard wraps, let found = try rows.nearest(to: end, isForward: isForward, where: isWanted) else {
       return [line(nothing, cue: .edge)]
     }
-    return try [line(.browseWrapped, cue: .wrap)] + go(toRow: found)
+    return try wrapped(to: found, from: cell.row) + go(toRow: found)
+  }
+
+  /// That a search went on at the other end, or found nothing but where it began.
+  private func wrapped(to row: Int, column: Int? = nil, from here: Int) throws -> [BrowseLine] {
+    let isHere = try row == here && (column == nil || column == cell().column)
+    return [isHere ? line(.browseOnlyOne, cue: .edge) : line(.browseWrapped, cue: .wrap)]
   }
 
   /// Goes to the nearest cell that is no value as the others of its column are, or farther from the middle half of them than three
@@ -82,7 +88,7 @@ extension BrowseSession {
     guard let first = try rows.nearest(to: -1, isForward: true, where: isWanted) else {
       return [line(.announceNotFound, ["text": text], cue: .edge)]
     }
-    return try [line(.browseWrapped, cue: .wrap)] + go(toRow: first)
+    return try wrapped(to: first, from: cell.row) + go(toRow: first)
   }
 
   /// In longer tables nobody would wait for all cells to be put into words.
@@ -90,7 +96,7 @@ extension BrowseSession {
 
   /// Goes to the next cell with the text that was searched for, as it is written; where none is, as it is spoken.
   private func findAgain(isForward: Bool) throws -> [BrowseLine] {
-    guard let search else { return [line(.announceRefused, cue: .error)] }
+    guard let search else { throw BrowseRefusal.noSearch }
     if let found = try found(search, isForward) { return found }
     try rows.readOn(to: Self.mostHeardRows)
     let isShort = rows.count.known <= Self.mostHeardRows
@@ -115,7 +121,7 @@ extension BrowseSession {
     guard let found = try search.next(from: cell.row, column: cell.column, isForward: isForward) else {
       return nil
     }
-    let wrapped = found.isWrapped ? [line(.browseWrapped, cue: .wrap)] : []
+    let wrapped = found.isWrapped ? try wrapped(to: found.row, column: found.column, from: cell.row) : []
     return try wrapped + go(toRow: found.row, column: found.column)
   }
 

@@ -17,15 +17,16 @@ extension BrowseSession {
   }
 
   func goToMark(_ name: String) throws -> [BrowseLine] {
-    guard let mark = marks[name], let row = row(at: mark.place) else { return [noMark(name)] }
+    guard let mark = marks[name] else { return [noMark(name)] }
+    guard let row = row(at: mark.place) else { throw BrowseRefusal.markIsHidden(name) }
     return try go(toRow: row, column: rows.columns.firstIndex(of: mark.column))
   }
 
   /// Lists the bookmarks: "2, Oslo, Fare".
   func listMarks() throws -> [BrowseLine] {
-    let lines = try marks.sorted { $0.key < $1.key }.compactMap { name, mark -> BrowseLine? in
-      guard let row = row(at: mark.place) else { return nil }
-      let words = [name, view.name(of: try rows.batch(ofRow: row), row: row), title(of: mark.column)]
+    let lines = try marks.sorted { $0.key < $1.key }.map { name, mark in
+      let row = try view.name(of: rows.batch(at: mark.place), row: row(at: mark.place) ?? mark.place)
+      let words = [name, row, title(of: mark.column)]
       return line(list(words.filter { !$0.isEmpty }))
     }
     return lines.isEmpty ? [noMark("")] : lines
@@ -48,8 +49,8 @@ extension BrowseSession {
   }
 
   func compare(with name: String) throws -> [BrowseLine] {
-    guard let mark = marks[name], let row = row(at: mark.place), let other = try rows.batch(ofRow: row),
-      let own = try rows.batch(ofRow: self.row())
+    guard let mark = marks[name], let other = try rows.batch(at: mark.place),
+      let own = try rows.batch(ofRow: row())
     else { return [noMark(name)] }
     let lines = rows.columns.compactMap { column -> BrowseLine? in
       let (here, there) = (

@@ -46,7 +46,7 @@ extension BrowseSession {
   private func detail(by relation: TableRelation) throws -> BrowseSession {
     guard let place = try DatabasePlace(path, options: file.options.reading),
       let row = try rows.batch(ofRow: row())
-    else { throw BrowseRefusal.noCell }
+    else { throw BrowseRefusal.noRows }
     var tableOptions = file.options
     tableOptions.reading.table = nil
     let session = try BrowseSession(
@@ -58,7 +58,7 @@ extension BrowseSession {
       }
       return (there, row.batch.text(row: row.place, column: column) ?? "")
     }
-    guard pairs.count == relation.columns.count else { throw BrowseRefusal.noCell }
+    guard pairs.count == relation.columns.count else { throw BrowseRefusal.noRelation }
     try session.keep(
       RowCondition(columnsEqual: pairs, session.lookup, readers: session.opened.readers))
     return session
@@ -66,7 +66,7 @@ extension BrowseSession {
 
   /// Goes back from the rows that belong to a row, to that row; nothing where none were opened.
   func back() throws -> [BrowseLine] {
-    guard let detail else { return [line(.announceRefused, cue: .edge)] }
+    guard let detail else { return [refusal(BrowseRefusal.notRelated, cue: .edge)] }
     self.detail = nil
     // Saving the related rows changed the file.
     if browsed.version != nil, browsed.currentVersion != browsed.version {

@@ -19,8 +19,8 @@ import RowcallValues
 public final class BrowseSession {
   /// The path as given.
   public let path: String
-  /// What a listener does to have the file read again, for the sentence that says that it changed.
-  package var reloading = "reload"
+  /// What a listener does for a command, for sentences that say what to do: its key, or its name in scripts.
+  package var key: (String) -> String = { $0 }
   /// Whether the listener no longer waits for what a command reads.
   package var isInterrupted: () -> Bool = { false }
   var options: NarrationOptions
@@ -108,10 +108,12 @@ public final class BrowseSession {
   /// What is said on entering the table: its name, its size and the first cell of its first row.
   public func open() -> [BrowseLine] {
     speak {
+      // All rows were read for the types of the columns.
+      if !opened.typing.isCut { try rows.readOn(to: .max) }
       let outline = table().outline
       var entry = BrowseLine.pairs(view.written.entry(of: outline), view.voiced.entry(of: outline), cue: nil)
       if browsed.count > 1 { entry.append(tablePlace()) }
-      if let openingProblem { entry.append(line("\(openingProblem)", cue: .error)) }
+      if let openingProblem { entry.append(refusal(openingProblem)) }
       return try entry + (hasChanges ? [unsaved] : []) + go(toRow: 0)
     }
   }
@@ -119,7 +121,7 @@ public final class BrowseSession {
   /// Performs a command, and gives what is said about it; an error is said, too.
   public func perform(_ command: BrowseCommand) -> [BrowseLine] {
     if let detail, command != .back || detail.detail != nil {
-      detail.isInterrupted = isInterrupted
+      (detail.isInterrupted, detail.key) = (isInterrupted, key)
       return detail.perform(command)
     }
     rows.isInterrupted = command.changesNothing ? isInterrupted : { false }
@@ -146,8 +148,8 @@ public final class BrowseSession {
   private var changedFile: BrowseLine {
     let isGone = browsed.currentVersion == nil
     // Reading it again would lose the changes.
-    if hasChanges, !isGone { return BrowseLine("\(EditError.changedMeanwhile(path: path))", cue: .error) }
-    return line(isGone ? .browseFileGone : .browseFileChanged, ["text": reloading], cue: .error)
+    if hasChanges, !isGone { return refusal(EditError.changedMeanwhile(path: path)) }
+    return line(isGone ? .browseFileGone : .browseFileChanged, ["text": key("reload")], cue: .error)
   }
 
   /// Takes the file as it is now for the one that was read, as after saving.
@@ -161,7 +163,7 @@ public final class BrowseSession {
       lastLines = [changedFile]
     } catch BrowseRefusal.interrupted {
       lastLines = [line(.actionCancel)]
-    } catch { lastLines = [BrowseLine("\(error)", cue: .error)] }
+    } catch { lastLines = [refusal(error)] }
     return lastLines
   }
 
@@ -212,6 +214,11 @@ extension BrowseSession {
     line(view.phrases.text(key, arguments), cue: cue)
   }
 
+  /// Why something cannot be done, and what to do, which is in English.
+  func refusal(_ reason: any Error, cue: BrowseCue = .error) -> BrowseLine {
+    BrowseLine(english: (reason as? BrowseRefusal)?.sentence(key) ?? "\(reason)", cue: cue)
+  }
+
   /// Finds columns by what people call them.
   var lookup: ColumnLookup { ColumnLookup(opened.table) }
 
@@ -252,12 +259,15 @@ extension BrowseSession {
   /// What the column of the cursor is called.
   package var columnTitle: String { (try? cell()).map { title(of: rows.columns[$0.column]) } ?? "" }
 
-  /// Why the file cannot be changed; nil where it can be.
-  package var refusalToEdit: [BrowseLine]? {
+  /// Why the file, or the row of the cursor, cannot be changed; nil where it can be.
+  ///
+  /// - Parameter inRow: whether a row is to be changed.
+  package func refusalToEdit(inRow: Bool) -> [BrowseLine]? {
     let before = lastLines
     var isRefused = true
     let lines = speak {
       _ = try editable()
+      if inRow { _ = try row() }
       isRefused = false
       return before
     }
@@ -280,7 +290,7 @@ extension BrowseSession {
   /// Where the cursor is: the row among those that are browsed and the column among those that are shown, both zero-based; the row
   /// is -1 in the header.
   func cell() throws -> (row: Int, column: Int) {
-    guard let slot = walk.slot else { throw BrowseRefusal.noCell }
+    guard let slot = walk.slot else { throw BrowseRefusal.noRows }
     return (slot.row - table().outline.unnumberedRowCount, slot.column)
   }
 
@@ -288,7 +298,7 @@ extension BrowseSession {
   func row() throws -> Int {
     let row = try cell().row
     guard row >= 0 else { throw BrowseRefusal.header }
-    guard row < rows.count.known else { throw BrowseRefusal.noCell }
+    guard row < rows.count.known else { throw BrowseRefusal.noRows }
     return row
   }
 
@@ -314,7 +324,7 @@ extension BrowseSession {
     let isStep = ![.row, .column, .where, .enter, .leave].contains(move)
     let isEdge = isStep && walk.slot == before
     let asksForEnd = [TableMove.bottom, .last, .where].contains(move)
-    let problem = asksForEnd ? rows.problem.map { line("\($0)", cue: .error) } : nil
+    let problem = asksForEnd ? rows.problem.map { refusal($0) } : nil
     return BrowseLine.pairs(shown, spoken, cue: isEdge ? .edge : isStep ? cellCue : nil)
       + [problem].compactMap(\.self)
   }
@@ -367,9 +377,14 @@ extension BrowseSession {
   /// Goes to a row by its one-based number; where there are fewer, to the last one, which is said.
   private func go(toNumber number: Int) throws -> [BrowseLine] {
     try rows.readOn(to: max(number, 1) - 1)
-    let isBehind = number > rows.count.known && rows.count.known > 0
-    return try (isBehind ? [line(.edgeColumnBottom, cue: .edge)] : [])
-      + go(toRow: min(max(number, 1), max(rows.count.known, 1)) - 1)
+    let count = rows.count.known
+    var missing: [BrowseLine] = []
+    if number > count, count > 0 {
+      let row = view.phrases.text(.rowPosition, ["row": String(number)])
+      let all = filter == nil ? view.phrases.text(.rowCount, ["count": String(count)]) : filteredCount.text
+      missing = [line(list([view.phrases.text(.browseNotFound, ["text": row]), all]), cue: .edge)]
+    }
+    return try missing + go(toRow: min(max(number, 1), max(count, 1)) - 1)
   }
 
   /// Reads the cells of the column from this one on, as many as somebody listens to; then how many that were.

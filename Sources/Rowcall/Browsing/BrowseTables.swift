@@ -12,7 +12,7 @@ extension BrowseSession {
       return [tablePlace(cue: .edge)]
     }
     // The journal is of one table.
-    if hasChanges { return [unsaved, line(.announceRefused, cue: .error)] }
+    if hasChanges { return [unsaved, refusal(BrowseRefusal.unsaved)] }
     try take(table)
     return open()
   }
@@ -26,8 +26,8 @@ extension BrowseSession {
 
   /// Reads the file again, with the same order, filter and columns if it has the same columns.
   func reload() throws -> [BrowseLine] {
-    if hasChanges { return [unsaved, line(.announceRefused, cue: .error)] }
-    guard path != "-" else { return [line(.announceRefused, cue: .error)] }
+    if hasChanges { return [unsaved, refusal(BrowseRefusal.unsaved)] }
+    guard path != "-" else { throw BrowseRefusal.pipe }
     try readAgain()
     return try [line(.browseReloaded)] + goToNearest((try? cell().row) ?? 0)
   }

@@ -63,7 +63,7 @@ extension BrowseSession {
     }
     guard let shown = summary.scale(view.writtenSummary), let spoken = summary.scale(view.spokenSummary)
     else {
-      return [line(list([title(of: column), view.phrases.text(.announceRefused)]), cue: .error)]
+      throw BrowseRefusal.noTones(title(of: column))
     }
     var said = BrowseLine(shown.text, spoken: spoken.text, language: spoken.language)
     said.tones = [Tone(nil, milliseconds: 200)] + BrowseTune(values).tones

@@ -22,6 +22,9 @@ public struct BrowseLine: Hashable, Sendable {
   /// A line that is shown and spoken alike.
   package init(saying text: String) { self.init(text) }
 
+  /// A line that is in English whatever the listener's language, such as an error.
+  package init(english text: String, cue: BrowseCue? = nil) { self.init(text, language: "en", cue: cue) }
+
   init(_ text: String, spoken: String? = nil, language: String? = nil, cue: BrowseCue? = nil) {
     self.text = text
     self.spoken = spoken ?? text

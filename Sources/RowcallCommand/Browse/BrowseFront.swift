@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Rowcall
+import RowcallLanguages
 import RowcallModel
 
 /// A session at a terminal, or one that reads commands.
@@ -39,13 +40,13 @@ final class BrowseFront {
 
   /// Reads keys until somebody quits or the terminal is gone.
   func run(_ terminal: Terminal) throws {
-    session.reloading = keys.key(for: "reload") ?? "reload"
+    session.key = { [keys] in keys.key(for: $0) ?? $0 }
     session.isInterrupted = { terminal.isInterrupted }
     try show(session.open())
     while let input = next(terminal) {
       switch input {
       case .key(let key): if try !handle(key, terminal) { return }
-      case .paste, .longPaste: try refuse("paste")
+      case .paste, .longPaste: try show([TerminalDialog.pasteRefusal])
       }
       if let failure = voice?.takeFailure() { try dialog.write("\(failure)") }
     }
@@ -77,16 +78,17 @@ final class BrowseFront {
   /// Says how to end the program.
   private func explainEnd() throws {
     guard let key = keys.key(for: "quit") else { return }
-    try show([BrowseLine(saying: "\(key): \(BrowseKeys.help(for: "quit"))")])
+    try show([session.line(.browseEnds, ["text": key])])
   }
 
   private func refuse(_ key: String) throws {
-    try show([session.line(.browseNoFunction, ["text": key], cue: .error)])
+    let help = keys.key(for: "help").map { session.line(.browseKeys, ["text": $0]) }
+    try show([session.line(.browseNoFunction, ["text": key], cue: .error)] + [help].compactMap(\.self))
   }
 
   /// Does what a command says, asking at a terminal for what it needs; false to end.
   private func perform(_ command: String, _ terminal: Terminal?) throws -> Bool {
-    if try dialog.changeVoice(command, says: session.line) { return true }
+    if try dialog.changeVoice(command, isScript: terminal == nil, says: session.line) { return true }
     switch command {
     case "quit":
       return try !isConfirmed(command, terminal)
@@ -117,7 +119,7 @@ final class BrowseFront {
 
   private func performOnTable(_ line: String) throws {
     do { try show(session.perform(try BrowseCommand(line))) } catch let error as WrongUsage {
-      try show([session.line("\(error)", cue: .error)])
+      try show([BrowseLine(english: "\(error)", cue: .error)])
     }
   }
 
@@ -127,11 +129,13 @@ final class BrowseFront {
     guard let entry = BrowseCommand.entries.first(where: { $0.name == name }), name == command else {
       return command
     }
-    if ["set", "delete", "insert", "toggle"].contains(name), let refusal = session.active.refusalToEdit {
+    if ["set", "delete", "insert", "toggle"].contains(name),
+      let refusal = session.active.refusalToEdit(inRow: name != "insert")
+    {
       try show(refusal)
       return nil
     }
-    if name == "delete", session.active.currentRow != nil, try !confirm(terminal) { return nil }
+    if name == "delete", try !confirm(terminal) { return nil }
     if entry.argument == nil { return command }
     let given =
       entry.takesNumber && (!number.isEmpty || entry.mayLackArgument) ? number : try prompt(entry, terminal)
@@ -141,7 +145,7 @@ final class BrowseFront {
   /// Goes to the next row that begins with what is typed, letter by letter, until another key; false to end.
   private func typeAhead(_ terminal: Terminal) throws -> Bool {
     var text = ""
-    try show([BrowseLine(saying: "begin TEXT")])
+    try show([session.line(.browseAskLetters)])
     while case .key(let key)? = dialog.next(terminal) {
       switch key {
       case "enter", "escape", "ctrl-c": return true
@@ -161,11 +165,11 @@ final class BrowseFront {
   private func prompt(_ entry: BrowseCommand.Entry, _ terminal: Terminal) throws -> String? {
     let isSet = entry.name == "set"
     let before = isSet ? session.active.cellText : entry.name == "template" ? session.template : ""
-    let label = isSet ? session.active.columnTitle : BrowseKeys.written(entry.name)
+    let label = Self.questions[entry.name].map { session.line($0).text } ?? session.active.columnTitle
     let answer = try dialog.ask(label, before: before, earlier: typedBefore[entry.name], terminal)
     guard case .text(let text) = answer, !text.isEmpty || entry.mayLackArgument && !(isSet && before.isEmpty)
     else {
-      try show([session.line(answer == .tooLong ? .announceRefused : .actionCancel)])
+      try show([answer == .tooLong ? TerminalDialog.lengthRefusal : session.line(.actionCancel)])
       return nil
     }
     // A cell that stays as it was is no change.
@@ -177,24 +181,33 @@ final class BrowseFront {
     return text
   }
 
+  /// What is asked for by commands that need a text; a cell is asked for by the header of its column.
+  private static let questions: [String: PhraseKey] = [
+    "go": .browseAskRow, "find": .browseAskText, "filter": .browseAskCondition, "totals": .browseAskColumn,
+    "template": .browseAskTemplate, "save-copy": .browseAskFile,
+  ]
+
   /// Asks before a row is deleted.
   private func confirm(_ terminal: Terminal) throws -> Bool {
-    try show([session.line(.announceAskDelete, ["item": session.active.rowName])])
+    try show([
+      session.line(.announceAskDelete, ["item": session.active.rowName]),
+      session.line(.browseConfirm, ["text": key]),
+    ])
     let answer = dialog.next(terminal)
-    if [.key("y"), .key("enter"), .key("d")].contains(answer) { return true }
+    if [.key("y"), .key("enter"), .key(key)].contains(answer) { return true }
     try show([session.line(.announceKept, ["item": session.active.rowName])])
     return false
   }
 
   /// Lists the keys, and explains those that are pressed until Escape or `q`.
   private func help(_ terminal: Terminal?) throws {
-    guard let terminal else { return try show(BrowseKeys.commands.map { BrowseLine(saying: $0) }) }
+    guard let terminal else { return try show(BrowseKeys.commands.map { BrowseLine(english: $0) }) }
     let listed = keys.bindings.map { "\($0.key): \(BrowseKeys.help(for: $0.command))" }
-    try show(listed.map { BrowseLine(saying: $0) } + [session.line(.browseKeyHelp, ["text": "escape"])])
+    try show(listed.map { BrowseLine(english: $0) } + [session.line(.browseKeyHelp, ["text": "escape"])])
     while let input = next(terminal), case .key(let key) = input {
       if input.isCancel || key == "q" { break }
       let words = keys.command(for: key).map { "\(key): \(BrowseKeys.help(for: $0))" }
-      try show([words.map { BrowseLine(saying: $0) } ?? session.line(.browseNoFunction, ["text": key])])
+      try show([words.map { BrowseLine(english: $0) } ?? session.line(.browseNoFunction, ["text": key])])
     }
     try show(session.perform(.move(.where)))
   }

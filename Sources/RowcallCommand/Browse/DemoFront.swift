@@ -12,6 +12,8 @@ final class DemoFront {
   private let dialog: TerminalDialog
   private let phrases: Phrases
   private var announcer: Announcer
+  /// The key that is being handled.
+  private var key = ""
 
   init(_ demo: Demo, _ narrator: Narrator, _ dialog: TerminalDialog, phrases: Phrases) {
     self.demo = demo
@@ -36,14 +38,20 @@ final class DemoFront {
   func run(_ terminal: Terminal) throws {
     try announce([])
     while let input = dialog.next(terminal) {
-      guard case .key(let key) = input else { continue }
+      guard case .key(let key) = input else {
+        try dialog.show([TerminalDialog.pasteRefusal])
+        continue
+      }
+      self.key = key
       guard let command = Self.keys.first(where: { $0.key == key })?.command else {
-        try dialog.show([line(.browseNoFunction, ["text": key], .error)])
+        try dialog.show([
+          line(.browseNoFunction, ["text": key], .error), line(.browseKeys, ["text": "?"]),
+        ])
         continue
       }
       if command == "quit" { return }
       do { try perform(command, terminal) } catch let error as DemoError {
-        try dialog.show([BrowseLine(saying: "\(error)")])
+        try dialog.show([BrowseLine(english: "\(error)")])
       }
       if let failure = dialog.voice?.takeFailure() { try dialog.write("\(failure)") }
     }
@@ -74,10 +82,10 @@ final class DemoFront {
   private func perform(_ command: String, _ terminal: Terminal) throws {
     if try dialog.changeVoice(command, says: line) { return }
     switch command {
-    case "explain-end": try dialog.show([BrowseLine(saying: "q: ends")])
-    case "help": try dialog.show(Self.keys.map { BrowseLine(saying: "\($0.key): \($0.help)") } + [buttons])
+    case "explain-end": try dialog.show([line(.browseEnds, ["text": "q"])])
+    case "help": try dialog.show(Self.keys.map { BrowseLine(english: "\($0.key): \($0.help)") } + [buttons])
     case "again": try dialog.show(last)
-    case "find": if let text = try ask("find TEXT", terminal) { try step("find " + text) }
+    case "find": if let text = try ask(.browseAskLetters, terminal) { try step("find " + text) }
     case "tap": try tap(terminal)
     case "edit": try edit(terminal)
     case "save": try step(demo.buttons.contains("Save") ? "press save" : "press done")
@@ -106,20 +114,28 @@ final class DemoFront {
   /// Asks for the text of the field in front; Escape leaves it as it is, and a new row without a text goes.
   private func enter(_ terminal: Terminal) throws {
     let before = demo.fieldText ?? ""
-    let text = try ask("enter TEXT", before: before, terminal)
+    let text = try ask(.roleTextField, before: before, terminal)
     if text == nil, demo.navigation.form != nil { return }
     try step("enter " + (text ?? before))
   }
 
   private func delete(_ terminal: Terminal) throws {
-    try announce(attempt { try demo.beginDeletion() })
-    let isConfirmed = [.key("y"), .key("enter"), .key("d"), .key("delete")].contains(dialog.next(terminal))
+    var isAsked = false
+    try announce(
+      attempt {
+        try demo.beginDeletion()
+        isAsked = true
+      })
+    guard isAsked else { return }
+    try dialog.show([line(.browseConfirm, ["text": key])])
+    let isConfirmed = [.key("y"), .key("enter"), .key(key)].contains(dialog.next(terminal))
     try announce(attempt { try demo.endDeletion(isConfirmed: isConfirmed) })
   }
 
-  private func ask(_ label: String, before: String = "", _ terminal: Terminal) throws -> String? {
-    if case .text(let text) = try dialog.ask(label, before: before, terminal) { return text }
-    try dialog.show([line(.actionCancel)])
+  private func ask(_ key: PhraseKey, before: String = "", _ terminal: Terminal) throws -> String? {
+    let answer = try dialog.ask(phrases.text(key), before: before, terminal)
+    if case .text(let text) = answer { return text }
+    try dialog.show([answer == .tooLong ? TerminalDialog.lengthRefusal : line(.actionCancel)])
     return nil
   }
 
@@ -137,7 +153,7 @@ final class DemoFront {
   /// What a table refuses is in its log.
   private func attempt(_ body: () throws -> Void) throws -> [BrowseLine] {
     do { try body() } catch let error as RecordError {
-      return [BrowseLine(saying: "\(error)")]
+      return [BrowseLine(english: "\(error)")]
     } catch is TableViewError {}
     return []
   }

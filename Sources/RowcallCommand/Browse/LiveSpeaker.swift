@@ -14,6 +14,14 @@ protocol LiveSpeaker: Sendable {
   func stop()
 }
 
+extension BrowseLine {
+  /// The language of the words; that of the listener where it is the same, so that the voice stays.
+  fileprivate func language(for listener: LocaleTag) -> LocaleTag {
+    guard let language, language != listener.language else { return listener }
+    return LocaleTag(language)
+  }
+}
+
 /// Speaks through eSpeak NG.
 final class EspeakSpeaker: LiveSpeaker {
   private let backend: EspeakBackend
@@ -39,8 +47,8 @@ final class EspeakSpeaker: LiveSpeaker {
     for line in lines {
       if hasSounds { tones[utterances.count] += line.leadingTones }
       if !line.spoken.isEmpty {
-        let language = line.language.map { LocaleTag($0) }
-        utterances.append(Utterance(segments: [.text(line.spoken, language: language)], language: locale))
+        let segment = SpeechSegment.text(line.spoken, language: line.language(for: locale))
+        utterances.append(Utterance(segments: [segment], language: locale))
         tones.append([])
       }
       tones[utterances.count] += line.tones
@@ -81,8 +89,8 @@ final class SpeechdSpeaker: LiveSpeaker {
     for line in lines {
       if hasSounds { try play(line.leadingTones, prosody, cancellation) }
       if !line.spoken.isEmpty {
-        let language = line.language.map { LocaleTag($0) } ?? locale
-        try backend.speak(line.spoken, language: language, prosody: prosody, cancellation: cancellation)
+        try backend.speak(
+          line.spoken, language: line.language(for: locale), prosody: prosody, cancellation: cancellation)
       }
       try play(line.tones, prosody, cancellation)
     }

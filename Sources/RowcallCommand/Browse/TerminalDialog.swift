@@ -36,13 +36,17 @@ struct TerminalDialog {
 
   /// Does what a command says about the voice, if it is one of those; whether it is.
   ///
-  /// - Parameter line: makes what is said then.
+  /// - Parameters:
+  ///   - isScript: whether there is no terminal, so that nothing is spoken unless asked for.
+  ///   - line: makes what is said then.
   func changeVoice(
-    _ command: String, says line: (PhraseKey, [String: String], BrowseCue?) -> BrowseLine
+    _ command: String, isScript: Bool = false,
+    says line: (PhraseKey, [String: String], BrowseCue?) -> BrowseLine
   ) throws -> Bool {
     guard ["faster", "slower", "higher", "lower", "mute"].contains(command) else { return false }
     guard let voice else {
-      try show([line(.announceRefused, [:], .error)])
+      let advice = isScript ? "start with --raw or --voice-only" : "start without --silent"
+      try show([BrowseLine(english: "nothing is spoken in this session; " + advice, cue: .error)])
       return true
     }
     switch command {
@@ -58,6 +62,12 @@ struct TerminalDialog {
   }
 
   // MARK: Asking
+
+  /// That a paste is no command, and that one is too long.
+  static let pasteRefusal = BrowseLine(
+    english: "a paste is taken where a text is asked for; open such a question first", cue: .error)
+  static let lengthRefusal = BrowseLine(
+    english: "the paste has more than 64 KiB, and nothing of it was taken; paste less", cue: .error)
 
   /// What somebody answers.
   enum Answer: Hashable {

@@ -143,6 +143,11 @@ extension Arabic {
     .browseNoOdd: "لا توجد خلية غير معتادة",
     .browseFileChanged: "تغيّر الملف؛ {text} يعيد قراءته",
     .browseFileGone: "لم يعد الملف موجودًا", .browseReloaded: "أُعيدت قراءة الملف",
+    .browseOnlyOne: "النتيجة الوحيدة", .browseNoComment: "لا يوجد تعليق",
+    .browseKeys: "{text} يعرض قائمة المفاتيح", .browseEnds: "{text} ينهي البرنامج",
+    .browseAskText: "النص المطلوب", .browseAskCondition: "الشرط", .browseAskRow: "رقم الصف",
+    .browseAskLetters: "الأحرف الأولى", .browseAskTemplate: "قالب الصفوف",
+    .browseAskColumn: "العمود المطلوب جمعه", .browseAskFile: "اسم الملف",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -113,6 +113,9 @@ extension Chinese {
     .browseNoOdd: "没有异常单元格",
     .browseFileChanged: "文件已更改，按{text}重新读取",
     .browseFileGone: "文件已不存在", .browseReloaded: "已重新读取文件",
+    .browseOnlyOne: "唯一的匹配项", .browseNoComment: "没有批注", .browseKeys: "按{text}列出按键",
+    .browseEnds: "按{text}退出程序", .browseAskText: "要查找的文本", .browseAskCondition: "条件", .browseAskRow: "行号",
+    .browseAskLetters: "开头的字", .browseAskTemplate: "行的模板", .browseAskColumn: "要求和的列", .browseAskFile: "文件名",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -113,6 +113,9 @@ extension TraditionalChinese {
     .browseNoOdd: "沒有異常儲存格",
     .browseFileChanged: "檔案已變更，按{text}重新讀取",
     .browseFileGone: "檔案已不存在", .browseReloaded: "已重新讀取檔案",
+    .browseOnlyOne: "唯一的相符項目", .browseNoComment: "沒有註解", .browseKeys: "按{text}列出按鍵",
+    .browseEnds: "按{text}結束程式", .browseAskText: "要尋找的文字", .browseAskCondition: "條件", .browseAskRow: "列號",
+    .browseAskLetters: "開頭的字", .browseAskTemplate: "列的範本", .browseAskColumn: "要加總的欄", .browseAskFile: "檔案名稱",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -137,6 +137,10 @@ extension Czech {
     .browseNoOdd: "žádná neobvyklá buňka",
     .browseFileChanged: "soubor se změnil; {text} ho načte znovu",
     .browseFileGone: "soubor už neexistuje", .browseReloaded: "soubor načten znovu",
+    .browseOnlyOne: "jediná shoda", .browseNoComment: "žádný komentář", .browseKeys: "{text} vypíše klávesy",
+    .browseEnds: "{text} ukončí program", .browseAskText: "hledaný text", .browseAskCondition: "podmínka",
+    .browseAskRow: "číslo řádku", .browseAskLetters: "první písmena", .browseAskTemplate: "šablona řádků",
+    .browseAskColumn: "sloupec k sečtení", .browseAskFile: "název souboru",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

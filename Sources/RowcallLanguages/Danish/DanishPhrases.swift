@@ -126,6 +126,11 @@ extension Danish {
     .browseNoOdd: "ingen usædvanlig celle",
     .browseFileChanged: "filen er ændret; {text} læser den igen",
     .browseFileGone: "filen findes ikke længere", .browseReloaded: "filen er læst igen",
+    .browseOnlyOne: "det eneste fund", .browseNoComment: "ingen kommentar",
+    .browseKeys: "{text} viser tasterne", .browseEnds: "{text} afslutter programmet",
+    .browseAskText: "tekst at finde", .browseAskCondition: "betingelse", .browseAskRow: "rækkenummer",
+    .browseAskLetters: "første bogstaver", .browseAskTemplate: "skabelon for rækker",
+    .browseAskColumn: "kolonne at lægge sammen", .browseAskFile: "filnavn",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

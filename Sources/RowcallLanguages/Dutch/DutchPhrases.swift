@@ -127,6 +127,11 @@ extension Dutch {
     .browseNoOdd: "geen ongewone cel",
     .browseFileChanged: "het bestand is gewijzigd; {text} leest het opnieuw",
     .browseFileGone: "het bestand is er niet meer", .browseReloaded: "bestand opnieuw gelezen",
+    .browseOnlyOne: "de enige vondst", .browseNoComment: "geen opmerking",
+    .browseKeys: "{text} somt de toetsen op", .browseEnds: "{text} sluit het programma af",
+    .browseAskText: "te zoeken tekst", .browseAskCondition: "voorwaarde", .browseAskRow: "rijnummer",
+    .browseAskLetters: "eerste letters", .browseAskTemplate: "sjabloon voor rijen",
+    .browseAskColumn: "op te tellen kolom", .browseAskFile: "bestandsnaam",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

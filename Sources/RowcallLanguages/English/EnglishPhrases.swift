@@ -119,6 +119,10 @@ extension English {
     .browseNoOdd: "no unusual cell",
     .browseFileChanged: "the file has changed; {text} reads it again",
     .browseFileGone: "the file is gone", .browseReloaded: "file read again",
+    .browseOnlyOne: "the only match", .browseNoComment: "no comment", .browseKeys: "{text} lists the keys",
+    .browseEnds: "{text} ends the program", .browseAskText: "text to find", .browseAskCondition: "condition",
+    .browseAskRow: "row number", .browseAskLetters: "first letters", .browseAskTemplate: "template of rows",
+    .browseAskColumn: "column to add up", .browseAskFile: "file name",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

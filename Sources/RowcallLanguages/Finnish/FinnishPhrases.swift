@@ -122,6 +122,11 @@ extension Finnish {
     .browseNoOdd: "ei poikkeavaa solua",
     .browseFileChanged: "tiedosto on muuttunut; {text} lukee sen uudelleen",
     .browseFileGone: "tiedostoa ei enää ole", .browseReloaded: "tiedosto luettu uudelleen",
+    .browseOnlyOne: "ainoa osuma", .browseNoComment: "ei kommenttia",
+    .browseKeys: "{text} luettelee näppäimet", .browseEnds: "{text} lopettaa ohjelman",
+    .browseAskText: "etsittävä teksti", .browseAskCondition: "ehto", .browseAskRow: "rivin numero",
+    .browseAskLetters: "ensimmäiset kirjaimet", .browseAskTemplate: "rivien malli",
+    .browseAskColumn: "summattava sarake", .browseAskFile: "tiedoston nimi",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

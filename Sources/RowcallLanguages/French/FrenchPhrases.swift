@@ -140,6 +140,11 @@ extension French {
     .browseNoOdd: "aucune cellule inhabituelle",
     .browseFileChanged: "le fichier a changé ; {text} le relit",
     .browseFileGone: "le fichier n’existe plus", .browseReloaded: "fichier relu",
+    .browseOnlyOne: "seul résultat", .browseNoComment: "aucun commentaire",
+    .browseKeys: "{text} pour la liste des touches", .browseEnds: "{text} pour quitter le programme",
+    .browseAskText: "texte à chercher", .browseAskCondition: "condition", .browseAskRow: "numéro de ligne",
+    .browseAskLetters: "premières lettres", .browseAskTemplate: "modèle des lignes",
+    .browseAskColumn: "colonne à additionner", .browseAskFile: "nom du fichier",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

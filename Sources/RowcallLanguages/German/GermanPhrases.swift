@@ -129,6 +129,11 @@ extension German {
     .browseNoOdd: "keine ungewöhnliche Zelle",
     .browseFileChanged: "die Datei wurde geändert; {text} liest sie neu ein",
     .browseFileGone: "die Datei ist nicht mehr da", .browseReloaded: "Datei neu eingelesen",
+    .browseOnlyOne: "der einzige Treffer", .browseNoComment: "kein Kommentar",
+    .browseKeys: "{text} listet die Tasten auf", .browseEnds: "{text} beendet das Programm",
+    .browseAskText: "gesuchter Text", .browseAskCondition: "Bedingung", .browseAskRow: "Zeilennummer",
+    .browseAskLetters: "erste Buchstaben", .browseAskTemplate: "Vorlage für Zeilen",
+    .browseAskColumn: "zu summierende Spalte", .browseAskFile: "Dateiname",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

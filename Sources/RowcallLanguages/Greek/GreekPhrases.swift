@@ -127,6 +127,11 @@ extension Greek {
     .browseNoOdd: "κανένα ασυνήθιστο κελί",
     .browseFileChanged: "το αρχείο άλλαξε· {text} το διαβάζει ξανά",
     .browseFileGone: "το αρχείο δεν υπάρχει πια", .browseReloaded: "το αρχείο διαβάστηκε ξανά",
+    .browseOnlyOne: "το μόνο αποτέλεσμα", .browseNoComment: "κανένα σχόλιο",
+    .browseKeys: "{text} για τη λίστα των πλήκτρων", .browseEnds: "{text} για έξοδο από το πρόγραμμα",
+    .browseAskText: "κείμενο προς εύρεση", .browseAskCondition: "συνθήκη", .browseAskRow: "αριθμός γραμμής",
+    .browseAskLetters: "πρώτα γράμματα", .browseAskTemplate: "πρότυπο γραμμών",
+    .browseAskColumn: "στήλη προς άθροιση", .browseAskFile: "όνομα αρχείου",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -129,6 +129,10 @@ extension Hebrew {
     .browseNoOdd: "אין תא חריג",
     .browseFileChanged: "הקובץ השתנה; {text} קורא אותו מחדש",
     .browseFileGone: "הקובץ כבר לא קיים", .browseReloaded: "הקובץ נקרא מחדש",
+    .browseOnlyOne: "התוצאה היחידה", .browseNoComment: "אין הערה", .browseKeys: "{text} לרשימת המקשים",
+    .browseEnds: "{text} ליציאה מהתוכנית", .browseAskText: "טקסט לחיפוש", .browseAskCondition: "תנאי",
+    .browseAskRow: "מספר שורה", .browseAskLetters: "אותיות ראשונות", .browseAskTemplate: "תבנית שורות",
+    .browseAskColumn: "עמודה לסיכום", .browseAskFile: "שם קובץ",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -117,6 +117,10 @@ extension Hindi {
     .browseNoOdd: "कोई असामान्य सेल नहीं",
     .browseFileChanged: "फ़ाइल बदल गई है; {text} उसे फिर से पढ़ता है",
     .browseFileGone: "फ़ाइल अब नहीं है", .browseReloaded: "फ़ाइल फिर से पढ़ी गई",
+    .browseOnlyOne: "एकमात्र परिणाम", .browseNoComment: "कोई टिप्पणी नहीं", .browseKeys: "{text} से कुंजियों की सूची",
+    .browseEnds: "{text} से प्रोग्राम समाप्त", .browseAskText: "खोजा जाने वाला टेक्स्ट", .browseAskCondition: "शर्त",
+    .browseAskRow: "पंक्ति संख्या", .browseAskLetters: "पहले अक्षर", .browseAskTemplate: "पंक्तियों का टेम्पलेट",
+    .browseAskColumn: "जोड़ा जाने वाला कॉलम", .browseAskFile: "फ़ाइल का नाम",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

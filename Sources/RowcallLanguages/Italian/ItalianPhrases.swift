@@ -138,6 +138,11 @@ extension Italian {
     .browseNoOdd: "nessuna cella insolita",
     .browseFileChanged: "il file è cambiato; {text} lo rilegge",
     .browseFileGone: "il file non c’è più", .browseReloaded: "file riletto",
+    .browseOnlyOne: "l’unico risultato", .browseNoComment: "nessun commento",
+    .browseKeys: "{text} elenca i tasti", .browseEnds: "{text} chiude il programma",
+    .browseAskText: "testo da cercare", .browseAskCondition: "condizione", .browseAskRow: "numero di riga",
+    .browseAskLetters: "prime lettere", .browseAskTemplate: "modello delle righe",
+    .browseAskColumn: "colonna da sommare", .browseAskFile: "nome del file",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

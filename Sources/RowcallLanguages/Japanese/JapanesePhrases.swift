@@ -114,6 +114,10 @@ extension Japanese {
     .browseNoOdd: "普通でないセルなし",
     .browseFileChanged: "ファイルが変更されました。{text}で読み直します",
     .browseFileGone: "ファイルがなくなりました", .browseReloaded: "ファイルを読み直しました",
+    .browseOnlyOne: "ほかにはありません", .browseNoComment: "コメントなし", .browseKeys: "{text}でキーを表示",
+    .browseEnds: "{text}でプログラムを終了", .browseAskText: "検索するテキスト", .browseAskCondition: "条件",
+    .browseAskRow: "行番号", .browseAskLetters: "先頭の文字", .browseAskTemplate: "行のテンプレート",
+    .browseAskColumn: "合計する列", .browseAskFile: "ファイル名",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -113,6 +113,10 @@ extension Korean {
     .browseNoOdd: "특이한 셀 없음",
     .browseFileChanged: "파일이 변경되었습니다. {text} 키로 다시 읽습니다",
     .browseFileGone: "파일이 없어졌습니다", .browseReloaded: "파일을 다시 읽었습니다",
+    .browseOnlyOne: "유일한 결과", .browseNoComment: "메모 없음", .browseKeys: "{text} 키로 키 목록 듣기",
+    .browseEnds: "{text} 키로 프로그램 종료", .browseAskText: "찾을 텍스트", .browseAskCondition: "조건",
+    .browseAskRow: "행 번호", .browseAskLetters: "첫 글자", .browseAskTemplate: "행 서식", .browseAskColumn: "합계를 낼 열",
+    .browseAskFile: "파일 이름",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

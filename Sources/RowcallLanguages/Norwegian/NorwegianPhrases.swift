@@ -122,6 +122,11 @@ extension Norwegian {
     .browseNoOdd: "ingen uvanlig celle",
     .browseFileChanged: "filen er endret; {text} leser den på nytt",
     .browseFileGone: "filen finnes ikke lenger", .browseReloaded: "filen er lest på nytt",
+    .browseOnlyOne: "det eneste treffet", .browseNoComment: "ingen kommentar",
+    .browseKeys: "{text} viser tastene", .browseEnds: "{text} avslutter programmet",
+    .browseAskText: "tekst å finne", .browseAskCondition: "betingelse", .browseAskRow: "radnummer",
+    .browseAskLetters: "første bokstaver", .browseAskTemplate: "mal for rader",
+    .browseAskColumn: "kolonne som skal summeres", .browseAskFile: "filnavn",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -204,8 +204,14 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   /// Another program changed or removed the file, "the file has changed; F5 reads it again", "the file is gone"; it was read again,
   /// "file read again".
   case browseFileChanged, browseFileGone, browseReloaded
-  /// A key that does nothing: "F9 has no function".
-  case browseNoFunction
+  /// A key that does nothing, "F9 has no function", what to do then, "? lists the keys", and how to leave: "q ends the program".
+  case browseNoFunction, browseKeys, browseEnds
+  /// A search found nothing but the cell where it began, "the only match"; nobody wrote anything on the cell, "no comment".
+  case browseOnlyOne, browseNoComment
+  /// What is to be typed, each before an empty line: "text to find", "condition" which rows have to fulfil, "row number" to go to,
+  /// "first letters" of a cell to go to, "template of rows", "column to add up", "file name" of a copy.
+  case browseAskText, browseAskCondition, browseAskRow, browseAskLetters, browseAskTemplate, browseAskColumn,
+    browseAskFile
 
   // MARK: Letters
   /// A capital letter when text is spelled: "capital A".

@@ -141,6 +141,11 @@ extension Polish {
     .browseNoOdd: "brak nietypowej komórki",
     .browseFileChanged: "plik się zmienił; {text} wczytuje go ponownie",
     .browseFileGone: "pliku już nie ma", .browseReloaded: "plik wczytany ponownie",
+    .browseOnlyOne: "jedyny wynik", .browseNoComment: "brak komentarza",
+    .browseKeys: "{text} podaje listę klawiszy", .browseEnds: "{text} kończy program",
+    .browseAskText: "szukany tekst", .browseAskCondition: "warunek", .browseAskRow: "numer wiersza",
+    .browseAskLetters: "pierwsze litery", .browseAskTemplate: "szablon wierszy",
+    .browseAskColumn: "kolumna do zsumowania", .browseAskFile: "nazwa pliku",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -137,6 +137,11 @@ extension Portuguese {
     .browseNoOdd: "nenhuma célula incomum",
     .browseFileChanged: "o arquivo mudou; {text} o lê de novo",
     .browseFileGone: "o arquivo não existe mais", .browseReloaded: "arquivo lido de novo",
+    .browseOnlyOne: "único resultado", .browseNoComment: "nenhum comentário",
+    .browseKeys: "{text} lista as teclas", .browseEnds: "{text} encerra o programa",
+    .browseAskText: "texto a encontrar", .browseAskCondition: "condição", .browseAskRow: "número da linha",
+    .browseAskLetters: "primeiras letras", .browseAskTemplate: "modelo das linhas",
+    .browseAskColumn: "coluna a somar", .browseAskFile: "nome do arquivo",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -148,6 +148,11 @@ extension Russian {
     .browseNoOdd: "нет необычных ячеек",
     .browseFileChanged: "файл изменился; {text} читает его заново",
     .browseFileGone: "файла больше нет", .browseReloaded: "файл прочитан заново",
+    .browseOnlyOne: "единственное совпадение", .browseNoComment: "нет комментария",
+    .browseKeys: "{text}: список клавиш", .browseEnds: "{text}: выход из программы",
+    .browseAskText: "искомый текст", .browseAskCondition: "условие", .browseAskRow: "номер строки",
+    .browseAskLetters: "первые буквы", .browseAskTemplate: "шаблон строк",
+    .browseAskColumn: "суммируемый столбец", .browseAskFile: "имя файла",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

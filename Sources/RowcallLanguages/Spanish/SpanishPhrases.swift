@@ -140,6 +140,11 @@ extension Spanish {
     .browseNoOdd: "ninguna celda inusual",
     .browseFileChanged: "el archivo ha cambiado; {text} lo vuelve a leer",
     .browseFileGone: "el archivo ya no existe", .browseReloaded: "archivo leído de nuevo",
+    .browseOnlyOne: "único resultado", .browseNoComment: "ningún comentario",
+    .browseKeys: "{text} enumera las teclas", .browseEnds: "{text} cierra el programa",
+    .browseAskText: "texto que buscar", .browseAskCondition: "condición", .browseAskRow: "número de fila",
+    .browseAskLetters: "primeras letras", .browseAskTemplate: "plantilla de filas",
+    .browseAskColumn: "columna que sumar", .browseAskFile: "nombre del archivo",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

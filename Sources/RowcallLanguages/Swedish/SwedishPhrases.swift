@@ -126,6 +126,11 @@ extension Swedish {
     .browseNoOdd: "ingen ovanlig cell",
     .browseFileChanged: "filen har ändrats; {text} läser den igen",
     .browseFileGone: "filen finns inte längre", .browseReloaded: "filen har lästs igen",
+    .browseOnlyOne: "enda träffen", .browseNoComment: "ingen kommentar",
+    .browseKeys: "{text} listar tangenterna", .browseEnds: "{text} avslutar programmet",
+    .browseAskText: "text att hitta", .browseAskCondition: "villkor", .browseAskRow: "radnummer",
+    .browseAskLetters: "första bokstäverna", .browseAskTemplate: "mall för rader",
+    .browseAskColumn: "kolumn att summera", .browseAskFile: "filnamn",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

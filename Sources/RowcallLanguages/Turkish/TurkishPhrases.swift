@@ -122,6 +122,10 @@ extension Turkish {
     .browseNoOdd: "olağan dışı hücre yok",
     .browseFileChanged: "dosya değişti; {text} yeniden okur",
     .browseFileGone: "dosya artık yok", .browseReloaded: "dosya yeniden okundu",
+    .browseOnlyOne: "tek sonuç", .browseNoComment: "açıklama yok", .browseKeys: "{text} tuşları listeler",
+    .browseEnds: "{text} programı bitirir", .browseAskText: "aranacak metin", .browseAskCondition: "koşul",
+    .browseAskRow: "satır numarası", .browseAskLetters: "ilk harfler", .browseAskTemplate: "satır şablonu",
+    .browseAskColumn: "toplanacak sütun", .browseAskFile: "dosya adı",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

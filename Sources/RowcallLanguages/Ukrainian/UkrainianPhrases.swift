@@ -148,6 +148,10 @@ extension Ukrainian {
     .browseNoOdd: "немає незвичних клітинок",
     .browseFileChanged: "файл змінився; {text} читає його знову",
     .browseFileGone: "файлу більше немає", .browseReloaded: "файл прочитано знову",
+    .browseOnlyOne: "єдиний збіг", .browseNoComment: "немає коментаря", .browseKeys: "{text}: список клавіш",
+    .browseEnds: "{text}: вихід із програми", .browseAskText: "шуканий текст", .browseAskCondition: "умова",
+    .browseAskRow: "номер рядка", .browseAskLetters: "перші літери", .browseAskTemplate: "шаблон рядків",
+    .browseAskColumn: "стовпець для підсумку", .browseAskFile: "назва файлу",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [
