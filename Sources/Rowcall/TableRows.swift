@@ -149,4 +149,17 @@ final class RowVoice: Sendable {
       return speech?.nextText(row: row, of: batch) ?? ""
     }
   }
+
+  /// Some of the cells that a row says, and the one with which the rest begins; nil for no rest.
+  func label(of row: Int, in batch: RowBatch, cells: Range<Int>) -> (text: String, rest: Int?) {
+    label.withLock { $0.text(row: row, of: batch, cells: cells) }
+  }
+
+  /// The same as it is spoken.
+  func spoken(of row: Int, in batch: RowBatch, cells: Range<Int>) -> String {
+    speech.withLock { speech in
+      if speech == nil { speech = makeSpeech() }
+      return speech?.text(row: row, of: batch, cells: cells).text ?? ""
+    }
+  }
 }

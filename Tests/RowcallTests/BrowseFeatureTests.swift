@@ -177,6 +177,52 @@ import Testing
       ])
   }
 
+  @Test func aWideTableIsReadInParts() throws {
+    let text =
+      (1...250).map { "H\($0)" }.joined(separator: ",") + "\n"
+      + (1...250).map { $0 == 7 ? "" : "v\($0)" }.joined(separator: ",") + "\n"
+      + (1...250).map { "w\($0)" }.joined(separator: ",") + "\n"
+    let said = try lines(
+      ["row", "row", "again", "row", "row", "row", "down", "row", "open", "open"], in: text)
+    #expect(
+      said[0].hasPrefix("v1 (H1), v2 (H2), ") || said[0].hasPrefix("v1, H2 v2, "), "\(said[0].prefix(80))")
+    #expect(said[0].hasSuffix("v101, and 149 more"), "\(said[0].suffix(80))")
+    #expect(said[1].hasPrefix("H102 v102, ") && said[1].hasSuffix("v201, and 49 more"), "\(said[1])")
+    #expect(said[2] == said[1] && said[3].hasPrefix("H202 v202, ") && said[3].hasSuffix("H250 v250"))
+    #expect(said[4] == said[0] && said[5] == said[1])
+    #expect(said[7].hasSuffix("w100, and 150 more") && said[8] == said[7] && said[9].hasPrefix("H101 w101, "))
+    let names = try lines(["up", "row", "row", "row", "down", "summary", "summary"], in: text)
+    #expect(names.contains("and 150 more") && names.contains("and 50 more") && names.contains("H250"))
+    #expect(names.suffix(202).first?.hasPrefix("2 rows, 250 columns") == true, "\(names.suffix(202))")
+    #expect(names.last == "and 51 more", "\(names.suffix(3))")
+  }
+
+  /// A sheet of OpenDocument with the columns Boat and Fee and the row Petrel, 7, whose first cell has a comment and a link.
+  private static let fleet = """
+    UEsDBBQAAAAAAAAAIQCFbDmKLgAAAC4AAAAIAAAAbWltZXR5cGVhcHBsaWNhdGlvbi92bmQub2FzaXMub3BlbmRvY3VtZW50LnNw\
+    cmVhZHNoZWV0UEsDBBQAAAAIAAAAIQD7f/cX8QAAAHgCAAALAAAAY29udGVudC54bWyNUstugzAQ/BXke3CjHiosY6k55Nxf2MBS\
+    UMwusjfC/fuSINqScuBi72Nmxzuyrbm69UhyqJhkurPUe4qlugUyDLGLhqDHaKQyPCAtcPOAGW6arkJzzF/UTDSylypw8Stm2s3E\
+    JH+JvlStyGC0HscxH19zDp/6WBSFTr6jq3L2wvWXs3EICHVsEcVZmR+QyUOqVGc/ldVP/RB4/E0q9N7ZZAZ3YhCr75HV6+5/7Blx\
+    G6o3RTYUgYgFpGOaJ0K8Zu9Ey9Tn9nRA5k0bsJktiZMnkGOCfvColftACejvdHB7t3jbs8OSTdHKZT07r59/mfsGUEsBAhQDFAAA\
+    AAAAAAAhAIVsOYouAAAALgAAAAgAAAAAAAAAAAAAAIABAAAAAG1pbWV0eXBlUEsBAhQDFAAAAAgAAAAhAPt/9xfxAAAAeAIAAAsA\
+    AAAAAAAAAAAAAIABVAAAAGNvbnRlbnQueG1sUEsFBgAAAAACAAIAbwAAAG4BAAAAAA==
+    """
+
+  @Test func commentsAndLinksAreReadWhereTheyAre() throws {
+    let folder = try Folder()
+    let path = folder.path("fleet.ods")
+    try #require(Data(base64Encoded: Self.fleet)).write(to: URL(filePath: path))
+    let session = try BrowseSession(path: path)
+    _ = session.open()
+    let say = { (command: BrowseCommand) in session.perform(command).map(\.text) }
+    #expect(say(.comments) == ["comment ask Ann", "link https://a.example/"])
+    _ = say(.move(.right))
+    #expect(say(.comments) == ["no comment"])
+    _ = say(.move(.up))
+    #expect(say(.comments) == ["this is the header; go down to a row first"])
+    #expect(try lines(["comments"]) == ["no comment"])
+  }
+
   @Test func aColumnMovesWithItsCursor() throws {
     #expect(
       try lines(["column-left", "column-right", "row", "right", "left", "left", "column-left", "show-all"])
@@ -256,6 +302,8 @@ import Testing
     let long = "Name,Size\n" + (1...300).map { "n\($0),\($0)\n" }.joined()
     let said = try lines(["end", "column"], in: long)
     #expect(said.count == 103 && said.last == "100 rows of 300" && said[101] == "100", "\(said.suffix(3))")
+    let parts = try lines(["end", "go 150", "column", "column", "column"], in: long).suffix(154)
+    #expect(Array(parts.prefix(2)) == ["Size", "250"] && parts.last == "100 rows of 300", "\(parts)")
   }
 
   @Test func aCopyHasTheFormatOfItsOriginal() throws {

@@ -9,8 +9,8 @@ public enum BrowseCommand: Hashable, Sendable {
   case rows(Int)
   /// To a row by its one-based number.
   case go(row: Int)
-  /// Reads the row, the header of the column, what was said last, the cell letter by letter.
-  case row, header, again, spell
+  /// Reads the row, the header of the column, what was said last, the cell letter by letter, and what is attached to it.
+  case row, header, again, spell, comments
   /// To the next or previous cell of the column with another value, and without any.
   case other(isForward: Bool)
   case blank(isForward: Bool)
@@ -103,10 +103,11 @@ extension BrowseCommand {
       Entry("page-down", "20 rows down") { _ in .rows(20) },
       Entry("page-up", "20 rows up") { _ in .rows(-20) },
       Entry("go", "ROW", "to a row by its number") { .go(row: try number($0)) },
-      Entry("row", "reads the row") { _ in .row },
+      Entry("row", "reads the row; once more, the cells after the first 100") { _ in .row },
       Entry("header", "reads the header of the column") { _ in .header },
       Entry("again", "says the last words again") { _ in .again },
       Entry("spell", "reads the cell letter by letter") { _ in .spell },
+      Entry("comments", "reads the comments and links on the cell of a workbook") { _ in .comments },
       Entry("next-other", "to the next different value in the column") { _ in .other(isForward: true) },
       Entry("previous-other", "to the previous different value in the column") { _ in .other(isForward: false)
       },
@@ -145,7 +146,9 @@ extension BrowseCommand {
       },
       Entry("all-rows", "all rows again") { _ in .allRows },
       Entry("sum", "reads what is in the column: count, range, sum, mean, frequent values") { _ in .summary },
-      Entry("summary", "reads what is in the table") { _ in .tableSummary },
+      Entry("summary", "reads what is in the table; once more, the columns after the first 100") { _ in
+        .tableSummary
+      },
       Entry(
         "totals", "SUMMED-COLUMN",
         "counts the rows for each value of this column, and adds up another column; at most 50 values"
@@ -182,7 +185,8 @@ extension BrowseCommand {
     (.end, "to the last cell of the row"),
     (.top, "to the first cell of the column"), (.bottom, "to the last cell of the column"),
     (.first, "to the first cell of the table"), (.last, "to the last cell of the table"),
-    (.column, "reads the column from here, 100 cells at most"), (.where, "reads where this is"),
+    (.column, "reads the column from here; once more, the cells after the first 100"),
+    (.where, "reads where this is"),
   ].map { move, help in Entry(move.rawValue, help) { _ in .move(move) } }
 
   private static func number(_ text: String) throws -> Int {

@@ -65,7 +65,7 @@ extension BrowseSession {
       }
       return BrowseLine(text(one.shown, two.shown), spoken: text(one.spoken, two.spoken))
     }
-    return lines.isEmpty ? [line(.browseEqual)] : lines
+    return lines.isEmpty ? [line(.browseEqual)] : page(lines, of: .compare(name))
   }
 
   // MARK: A bookmark stays on its row

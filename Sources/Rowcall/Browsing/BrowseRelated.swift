@@ -13,7 +13,7 @@ extension BrowseSession {
   /// Without a relation the row is read; of several, the list is said.
   func open(_ name: String) throws -> [BrowseLine] {
     let relations = try relations()
-    guard !relations.isEmpty else { return try readRow() }
+    guard !relations.isEmpty else { return try readRow(for: .open(name)) }
     guard let relation = try relations.count == 1 && name.isEmpty ? relations[0] : named(name, relations)
     else {
       return relations.enumerated().map { number, relation in

@@ -29,6 +29,8 @@ public final class BrowseSession {
   var walk = TableWalk()
   var view: BrowsedView
   private var lastLines: [BrowseLine] = []
+  /// The command that left something for the next time that it is given, and where that begins.
+  var rest: (command: BrowseCommand, start: Int)?
   /// The file as it was last reported; nil if it was gone.
   private var knownVersion: FileVersion?
   /// Why changes that an earlier program left could not be made again.
@@ -125,6 +127,7 @@ public final class BrowseSession {
       return detail.perform(command)
     }
     rows.isInterrupted = command.changesNothing ? isInterrupted : { false }
+    if command != rest?.command, command != .again { rest = nil }
     let change = detail == nil ? fileChange() : []
     let said = speak {
       if try browsed.settle(waits: command.needsWholeFile, isInterrupted: rows.isInterrupted) {
@@ -175,6 +178,7 @@ public final class BrowseSession {
     case .rows(let count): try go(down: count)
     case .go(let row): try go(toNumber: row)
     case .row: try readRow()
+    case .comments: try readComments()
     case .header: [line(title(of: rows.columns[try cell().column]))]
     case .again: lastLines
     case .spell: try spell()
@@ -385,36 +389,5 @@ extension BrowseSession {
       missing = [line(list([view.phrases.text(.browseNotFound, ["text": row]), all]), cue: .edge)]
     }
     return try missing + go(toRow: min(max(number, 1), max(count, 1)) - 1)
-  }
-
-  /// Reads the cells of the column from this one on, as many as somebody listens to; then how many that were.
-  private func readColumn() throws -> [BrowseLine] {
-    let cell = try cell()
-    let column = rows.columns[cell.column]
-    var lines = [line(title(of: column))]
-    var row = max(cell.row, 0)
-    while lines.count <= Self.mostCells, let found = try rows.batch(ofRow: row) {
-      let said = value(found.batch.text(row: found.place, column: column) ?? "", column: column)
-      lines.append(BrowseLine(said.shown, spoken: said.spoken))
-      row += 1
-    }
-    if case .exactly(row) = rows.count { return lines }
-    let count = ["count": String(lines.count - 1), "total": String(rows.count.known)]
-    return try rows.batch(ofRow: row) == nil ? lines : lines + [line(.browseRowsOf, count)]
-  }
-
-  private static let mostCells = 100
-
-  func readRow() throws -> [BrowseLine] {
-    let row = try cell().row
-    if row < 0 { return try move(.row) }
-    guard let found = try rows.batch(ofRow: row) else { return [] }
-    return [view.row(found.place, of: found.batch)]
-  }
-
-  private func spell() throws -> [BrowseLine] {
-    let text = try text()
-    let letters = text.isEmpty ? view.phrases.text(.blank) : view.letters(text)
-    return [BrowseLine(letters, spoken: letters)]
   }
 }

@@ -27,7 +27,9 @@ extension BrowseSession {
     let table = Table(title: opened.table.title, columns: columns.map { opened.table.columns[$0] })
     var summary = TableSummary(table, readers: columns.map { opened.readers[$0] })
     try rows.forEachRow { summary.add($0, row: $1, columns: columns) }
-    return BrowseLine.pairs(summary.lines(view.writtenSummary), summary.lines(view.spokenSummary), cue: nil)
+    return page(
+      BrowseLine.pairs(summary.lines(view.writtenSummary), summary.lines(view.spokenSummary), cue: nil),
+      of: .tableSummary)
   }
 
   /// How often each value of the column is there, with the sum of another column for each, the most frequent first.

@@ -133,10 +133,10 @@ struct BrowsedView {
       AccessibilityElement(.cell, label: text), span: CellSpan(rows: 1..<2, columns: column..<column + 1))
   }
 
-  /// A whole row.
-  func row(_ place: Int, of batch: RowBatch) -> BrowseLine {
-    BrowseLine(
-      rowVoice.label(of: place, in: batch), spoken: rowVoice.spoken(of: place, in: batch))
+  /// A row, or some of its cells, and the cell with which the rest begins; nil for no rest.
+  func row(_ place: Int, of batch: RowBatch, cells: Range<Int>) -> (line: BrowseLine, rest: Int?) {
+    let (label, rest) = rowVoice.label(of: place, in: batch, cells: cells)
+    return (BrowseLine(label, spoken: rowVoice.spoken(of: place, in: batch, cells: cells)), rest)
   }
 
   /// What a row is called: by the columns that name rows, or by its number.

@@ -68,6 +68,13 @@ package struct RowLabel: Sendable {
     return output.text()
   }
 
+  /// Some of the cells of one row's label, and the one with which the rest begins; nil for no rest.
+  package mutating func text(
+    row: Int, of batch: RowBatch, cells: Range<Int>
+  ) -> (text: String, rest: Int?) {
+    walk.text(row: row, of: batch, as: time?.shape(ofRow: row, of: batch) ?? RowShape(), cells: cells)
+  }
+
   /// Appends one row's label in UTF-8.
   ///
   /// - Parameter row: zero-based within the batch.

@@ -166,6 +166,19 @@ struct RowWalk<Cells: RowCells>: Sendable {
     if shape.hasShortTexts { swapTexts() }
   }
 
+  /// Some of the cells that one row says, and the one with which the rest begins; nil for no rest.
+  ///
+  /// - Parameter row: zero-based within the batch.
+  mutating func text(
+    row: Int, of batch: RowBatch, as shape: RowShape, cells: Range<Int>
+  ) -> (text: String, rest: Int?) {
+    var shape = shape
+    (shape.firstCell, shape.cellCount) = (cells.lowerBound, min(shape.cellCount, cells.count))
+    var output = ByteBuffer()
+    append(row: row, of: batch, as: shape, to: &output)
+    return (output.text(), leftOutCount > 0 ? shape.firstCell + saidCount : nil)
+  }
+
   /// Takes the cells with shorter texts, or puts them back.
   private mutating func swapTexts() {
     guard let short = shortCells else { return }
@@ -275,9 +288,9 @@ extension RowWalk {
   /// Cells with separators between them; cells that a short row does not have are left out.
   private mutating func appendList(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     let number = batch.number(ofRow: row)
+    (saidCount, leftOutCount) = (-shape.firstCell, 0)
     if heard?.isTitle(row: number) == true { return appendTitle(row: row, of: batch, to: &output) }
     let start = output.count
-    (saidCount, leftOutCount) = (0, 0)
     var isBlank = appendCells(row: row, of: batch, to: &output)
     for column in surplus.columns(row: row, of: batch) {
       if leavesOutNext() { continue }
@@ -379,12 +392,12 @@ extension RowWalk {
     _ = cells.swapHeader(at: index)
   }
 
-  /// Counts a cell; returns whether it is left out, since there is no time for it.
+  /// Counts a cell; returns whether it is left out, since it comes before those that are wanted or there is no time for it.
   @inline(__always)
   private mutating func leavesOutNext() -> Bool {
     let leavesOut = saidCount >= shape.cellCount
     if leavesOut { leftOutCount += 1 } else { saidCount += 1 }
-    return leavesOut
+    return leavesOut || saidCount <= 0
   }
 
   /// Whether a list leaves a cell out, since it is the same in every row.

@@ -7,6 +7,8 @@ struct RowShape: Hashable, Sendable {
   var hasShortTexts = false
   /// So many cells are said at most, the naming ones first; the others are counted: "and 5 more".
   var cellCount = Int.max
+  /// So many cells that would be said come before the first one that is.
+  var firstCell = 0
 }
 
 /// How much time a listener has for a row.

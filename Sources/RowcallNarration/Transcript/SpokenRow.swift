@@ -88,6 +88,13 @@ package struct SpokenRow: Sendable {
     return output.text()
   }
 
+  /// Some of the cells of one row as one line of text, and the one with which the rest begins; nil for no rest.
+  package mutating func text(
+    row: Int, of batch: RowBatch, cells: Range<Int>
+  ) -> (text: String, rest: Int?) {
+    walk.text(row: row, of: batch, as: shape(ofRow: row, of: batch) ?? RowShape(), cells: cells)
+  }
+
   /// Appends the spoken text of one row, in UTF-8.
   ///
   /// - Parameter row: zero-based within the batch.

@@ -1,0 +1,75 @@
+import RowcallLanguages
+import RowcallModel
+import RowcallNarration
+
+/// Reading cells, rows and columns, in parts where they are long.
+extension BrowseSession {
+  /// As many lines as somebody listens to, and how many more there are; the same command goes on with these.
+  func page(_ lines: [BrowseLine], of command: BrowseCommand) -> [BrowseLine] {
+    let start = rest?.start ?? 0
+    let end = start + Self.mostCells
+    rest = end < lines.count ? (command, end) : nil
+    let more = rest.map { line(.moreCells, ["number": String(lines.count - $0.start)]) }
+    return lines.dropFirst(start).prefix(Self.mostCells) + [more].compactMap(\.self)
+  }
+
+  /// Reads the cells of the column from this one on, as many as somebody listens to; then how many that were.
+  ///
+  /// The same command goes on below these.
+  func readColumn() throws -> [BrowseLine] {
+    let cell = try cell()
+    let column = rows.columns[cell.column]
+    var lines = [line(title(of: column))]
+    let first = max(cell.row, 0)
+    var row = first + (rest?.start ?? 0)
+    while lines.count <= Self.mostCells, let found = try rows.batch(ofRow: row) {
+      let said = value(found.batch.text(row: found.place, column: column) ?? "", column: column)
+      lines.append(BrowseLine(said.shown, spoken: said.spoken))
+      row += 1
+    }
+    rest = nil
+    guard try rows.batch(ofRow: row) != nil else { return lines }
+    rest = (.move(.column), row - first)
+    let count = ["count": String(row - first), "total": String(rows.count.known)]
+    return lines + [line(.browseRowsOf, count)]
+  }
+
+  /// So many cells, or lines about columns, are said at once.
+  static let mostCells = 100
+
+  /// Reads the row, or the cells behind those that the same command read before.
+  func readRow(for command: BrowseCommand = .row) throws -> [BrowseLine] {
+    let row = try cell().row
+    if row < 0 {
+      let columns = rows.columns
+      return columns.count > Self.mostCells
+        ? page(columns.map { line(title(of: $0)) }, of: command) : try move(.row)
+    }
+    guard let found = try rows.batch(ofRow: row) else { return [] }
+    let start = rest?.start ?? 0
+    let said = view.row(found.place, of: found.batch, cells: start..<start + Self.mostCells)
+    rest = said.rest.map { (command, $0) }
+    return [said.line]
+  }
+
+  /// Reads what people attached to the cell of a workbook.
+  func readComments() throws -> [BrowseLine] {
+    let column = rows.columns[try cell().column]
+    guard let (batch, place) = try rows.batch(ofRow: row()) else { throw BrowseRefusal.noRows }
+    let line = batch.lines.indices.contains(place) ? batch.lines[place] : 0
+    let said = opened.table.comments.map { $0[line: line, column: column] } ?? []
+    if said.isEmpty { return [self.line(.browseNoComment)] }
+    return said.map { comment in
+      let kind = view.phrases.text(comment.kind == .link ? .roleLink : .roleComment)
+      let words = { self.view.phrases.text(.headerAndValue, ["header": kind, "value": $0]) }
+      let text = value(comment.text, column: opened.table.columns.count)
+      return BrowseLine(words(text.shown), spoken: view.sentence(words(text.spoken)))
+    }
+  }
+
+  func spell() throws -> [BrowseLine] {
+    let text = try text()
+    let letters = text.isEmpty ? view.phrases.text(.blank) : view.letters(text)
+    return [BrowseLine(letters, spoken: letters)]
+  }
+}
