@@ -293,6 +293,43 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["table.csv"])
   }
 
+  /// A text that is typed at once begins with the key that asks for it.
+  @Test func aShortPasteWithoutMarksChangesNothing() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write(Self.fares)
+    let terminal = try TerminalSession(["browse", table, "--silent"])
+    terminal.paste("West dock, delete it", isMarked: false)
+    terminal.paste("/Nice\rdd", isMarked: false)
+    terminal.paste("eNice town\r", isMarked: false)
+    terminal.type("rwhrwhrwhq", "q")
+    let (lines, status) = terminal.finish()
+    #expect(status == 0)
+    func refusal(_ key: String) -> String {
+      "many keys came at once, as in a paste; \(key) and what follows was left out, type it alone"
+    }
+    #expect(
+      Array(lines[2...8]) == [
+        "W has no function", "? lists the keys", refusal("e"), "text to find: Nice", "Nice, row 3",
+        refusal("d"),
+        "Town: NiceNice town",
+      ], "\(lines)")
+    #expect(Array(lines.suffix(2)) == ["1 change is not saved", "q once more to confirm"], "\(lines)")
+  }
+
+  @Test func aKeyThatIsHeldDownDeletesNothing() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let terminal = try TerminalSession(["browse", try scratch.write(Self.fares), "--silent"])
+    terminal.type("dddddddddd", "n", "d", "d", "q", "q")
+    let (lines, _) = terminal.finish()
+    #expect(
+      Array(lines.dropFirst(2).prefix(5)) == [
+        "Delete Oslo?", "d once more to confirm", "Oslo kept", "Delete Oslo?", "d once more to confirm",
+      ], "\(lines)")
+    #expect(lines.filter { $0.hasSuffix(" deleted") } == ["Oslo deleted"], "\(lines)")
+  }
+
   @Test func controlCCancelsQuestionsAndEndsNothing() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

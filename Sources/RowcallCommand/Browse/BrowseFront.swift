@@ -68,11 +68,29 @@ final class BrowseFront {
       if .key(key) != TerminalInput.interrupt { try refuse(key) } else if !hasSilenced { try explainEnd() }
       return true
     }
+    if terminal.isAmongMany, Self.isChange(command) {
+      terminal.dropInput()
+      try show([
+        BrowseLine(
+          english:
+            "many keys came at once, as in a paste; \(key) and what follows was left out, type it alone",
+          cue: .error)
+      ])
+      return true
+    }
     if let count = Int(number), command == "down" || command == "up" {
       try show(session.perform(.rows(command == "down" ? count : -count)))
       return true
     }
     return try perform(command, terminal)
+  }
+
+  /// Whether a command changes something or ends, which no paste may do.
+  private static func isChange(_ command: String) -> Bool {
+    let changes = [
+      "set", "delete", "insert", "toggle", "undo", "redo", "save", "save-copy", "revert", "quit",
+    ]
+    return changes.contains(String(command.prefix { $0 != " " }))
   }
 
   /// Says how to end the program.
@@ -187,13 +205,22 @@ final class BrowseFront {
     "template": .browseAskTemplate, "save-copy": .browseAskFile,
   ]
 
+  /// Nobody types a key again as fast as it repeats itself.
+  private static let repeatTime = Duration.milliseconds(60)
+
   /// Asks before a row is deleted.
   private func confirm(_ terminal: Terminal) throws -> Bool {
     try show([
       session.line(.announceAskDelete, ["item": session.active.rowName]),
       session.line(.browseConfirm, ["text": key]),
     ])
-    let answer = dialog.next(terminal)
+    var start = ContinuousClock.now
+    var answer = dialog.next(terminal)
+    // A key that is held down is no answer.
+    while answer == .key(key), ContinuousClock.now - start < Self.repeatTime {
+      start = .now
+      answer = dialog.next(terminal)
+    }
     if [.key("y"), .key("enter"), .key(key)].contains(answer) { return true }
     try show([session.line(.announceKept, ["item": session.active.rowName])])
     return false

@@ -21,11 +21,15 @@ enum TerminalInput: Hashable {
 /// A class, because the terminal must be restored once.
 final class Terminal {
   private var pending: [UInt8] = []
+  /// How many bytes came at once that may be a short paste without marks, as long as some of them wait; 0 for none.
+  private var burst = 0
 
   /// In bytes; of a longer paste nothing is taken, since nobody would hear that some of it is missing.
   private static let longestPaste = 1 << 16
   /// So many bytes at once, which are not one key that is held down, were pasted: nobody types as fast.
   private static let fewestPasted = 64
+  /// So many bytes at once may have been pasted, or typed ahead, or sent by a script.
+  private static let smallestBurst = 8
   /// How long an escape character may be the beginning of a key, in milliseconds.
   private static let keyTime: Int32 = 30
   /// How long a terminal that does not mark pastes may rest in one, in milliseconds.
@@ -57,6 +61,7 @@ final class Terminal {
   ///
   /// - Parameter whenTyped: is called at its first byte, before it is known which key that is.
   func next(_ whenTyped: () -> Void) -> TerminalInput? {
+    if pending.isEmpty { burst = 0 }
     guard let byte = nextByte() else { return nil }
     whenTyped()
     if beginsPaste(byte) { return pasted([byte]) { nextByte(within: Self.pasteTime) } }
@@ -71,6 +76,13 @@ final class Terminal {
     default: return .key(character(byte))
     }
   }
+
+  /// Whether the last key came with many others at once: neither the first of them, which may ask for the text that follows, nor
+  /// the last one.
+  var isAmongMany: Bool { burst > 0 && !pending.isEmpty && pending.count < burst - 1 }
+
+  /// Forgets what was typed and not read yet.
+  func dropInput() { pending = [] }
 
   /// Whether something was typed that was not read yet.
   var hasInput: Bool { !pending.isEmpty || waitForInput(0) }
@@ -94,7 +106,9 @@ final class Terminal {
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      if count > 0 { pending += buffer[..<count] }
+      guard count > 0 else { return }
+      pending += buffer[..<count]
+      if Self.isBurst(buffer[..<count]) { burst = pending.count }
       return
     }
   }
@@ -103,6 +117,12 @@ final class Terminal {
   private func beginsPaste(_ byte: UInt8) -> Bool {
     pending.count + 1 >= Self.fewestPasted && byte != 0x1B && !pending.contains(0x1B)
       && Set(pending).union([byte]).count > 3
+  }
+
+  /// Whether bytes that came at once may be a paste: text alone, and not one key that is held down.
+  private static func isBurst(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.count >= smallestBurst && Set(bytes).count > 3
+      && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || [0x09, 0x0A, 0x0D].contains($0) }
   }
 
   private func waitForInput(_ milliseconds: Int32) -> Bool {
