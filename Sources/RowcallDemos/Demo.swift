@@ -1,4 +1,5 @@
 import FoundationEssentials
+import RowcallModel
 import RowcallTableView
 import RowcallText
 
@@ -25,6 +26,12 @@ package final class Demo {
     FocusStep.allCases.map(word(for:)) + [
       "index N", "find TEXT", "tap ROW", "delete ROW", "press BUTTON", "enter TEXT", "switch ROW", "back",
     ]
+
+  /// The command whose name is nearly the first word of a line; nil for none.
+  fileprivate static func near(_ line: String) -> String? {
+    let names = (commands + ["help", "quit"]).map { String($0.prefix { $0 != " " }) }
+    return NearName.closest(to: String(line.prefix { $0 != " " }), in: names)
+  }
 
   private let app: any DemoApplication
   private let language: ExampleLanguage
@@ -197,7 +204,8 @@ package enum DemoError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownCommand(let line):
-      "\"\(line)\" is no command; the commands are \(Demo.commands.joined(separator: ", "))"
+      "\"\(line)\" is no command; "
+        + (Demo.near(line).map { "did you mean \"\($0)\"?" } ?? "help lists them all")
     case .noRow(let reason): reason
     case .noButton(let name, let present):
       "there is no button \"\(name)\" now; there are \(present.joined(separator: ", "))"

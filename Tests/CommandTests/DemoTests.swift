@@ -76,13 +76,21 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.errorOutput == """
-        "jump" is no command; the commands are next, previous, first, last, next-page, previous-page, next-section, previous-section, index N, find TEXT, tap ROW, delete ROW, press BUTTON, enter TEXT, switch ROW, back
+        "jump" is no command; help lists them all
         there is no button "done" now; there are Edit
         no name can be entered now; press Add, or tap a row in editing mode
         no visible row reads "Lake"; visible: Forester, Hill, Rivers
 
         """)
     #expect(result.output.hasSuffix("back to Families\nRivers, 2 members, button, row 3 of 3\n"))
+  }
+
+  @Test func aScriptListsCommandsAndEnds() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try Self.use("families", "--file", path, lines: ["help", "taap", "quit", "press edit"])
+    #expect(result.status == 0 && result.errorOutput == "\"taap\" is no command; did you mean \"tap\"?\n")
+    #expect(
+      result.output.contains("\ntap ROW\n") && result.output.hasSuffix("\nquit\nEdit\n"), "\(result.output)")
   }
 
   // TV-76
@@ -98,7 +106,7 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
   }
 
-  @Test(arguments: [["trail"], ["--reset"], ["--file", "x"], ["to-do", "families"]])
+  @Test(arguments: [["trail"], ["to-do list"], ["--reset"], ["--file", "x"], ["to-do", "families"]])
   func whatIsNoApplicationIsWrongUsage(arguments: [String]) throws {
     let result = try Command.run(["demo"] + arguments)
     #expect(result.status == 2 && result.output.isEmpty)

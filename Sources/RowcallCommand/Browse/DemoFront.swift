@@ -27,6 +27,11 @@ final class DemoFront {
     try announce([])
     while let line = readLine() {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
+      if line == "quit" { return }
+      if line == "help" {
+        try dialog.show((Demo.commands + ["help", "quit"]).map { BrowseLine(english: $0) } + [buttons])
+        continue
+      }
       do { try announce(attempt { try demo.perform(line) }) } catch let error as DemoError {
         StandardError.write("\(error)")
       }

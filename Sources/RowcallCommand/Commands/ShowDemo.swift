@@ -46,7 +46,8 @@ struct ShowDemo: ParsableCommand {
       return
     }
     guard Demo.all.contains(where: { $0.name == name }) else {
-      let near = NearName.closest(to: name, in: Demo.all.map(\.name))
+      let names = Demo.all.map(\.name)
+      let near = names.first { name.lowercased().hasPrefix($0) } ?? NearName.closest(to: name, in: names)
       throw ValidationError(
         "there is no application \"\(name)\"; " + (near.map { "did you mean \($0)?" } ?? Self.names))
     }
