@@ -196,7 +196,8 @@ import Testing
       (1...250).map { "H\($0)" }.joined(separator: ",") + "\n"
       + (1...250).map { $0 == 7 ? "" : "v\($0)" }.joined(separator: ",") + "\n"
       + (1...250).map { "w\($0)" }.joined(separator: ",") + "\n"
-    let said = try lines(["row", "row", "again", "row", "row", "row", "down", "row", "open", "open"], in: text)
+    let said = try lines(
+      ["row", "row", "again", "row", "row", "row", "down", "row", "open", "open"], in: text)
     #expect(
       said[0].hasPrefix("v1 (H1), v2 (H2), ") || said[0].hasPrefix("v1, H2 v2, "), "\(said[0].prefix(80))")
     #expect(said[0].hasSuffix("v101, and 149 more"), "\(said[0].suffix(80))")
