@@ -110,6 +110,8 @@ package enum PlausibleYears {
   package static let named = 1000...2999
   /// Numbers in texts that are likelier years than parts of something else: `1066-1154`.
   package static let inText = 1000...2199
+  /// The first year before which a date between slashes, `1445/09/01`, is likelier one of the Islamic calendar.
+  package static let firstBetweenSlashes = 1500
   /// Numbers alone that are likelier years than counts, as headers of columns are.
   package static let alone = 1800...2199
   /// Numbers that, where a whole column of them has no header for years, are years all the same.

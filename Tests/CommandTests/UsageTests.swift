@@ -206,6 +206,19 @@ import Testing
     #expect(result.output == "Race 10 K, 5 thousand dollars\n")
   }
 
+  @Test(arguments: [
+    ("Chart,Weeks\nTOP 40,3\nTOP 100,12\n", "row 1, Chart TOP 40, Weeks 3"),
+    ("Package,License\nnumpy,BSD-3\nflask,BSD-2\n", "numpy, License BSD-3"),
+    ("Town,Price\nIzmir,TRY 40\nBursa,TRY 120\n", "Izmir, 40 lira"),
+    ("Song,Views\nMelody,2.1m\nNightingale,450k\nBlackbird,900k\n", "Melody, Views 2.1m"),
+    ("Event,Date\nRamadan,1445/09/01\nEid,1445/10/01\n", "Ramadan, Date 1445/09/01"),
+  ])
+  func aColumnIsNotGivenAMeaningThatOnlyItsLettersSuggest(text: String, row: String) throws {
+    let result = try Command.run(
+      ["transcript", "-", "--spoken", "--locale", "en", "--rows", "1"], input: Data(text.utf8))
+    #expect(result.output == row + "\n")
+  }
+
   @Test func columnsThatAreRoundedInSpeechAreNamedBeforeTheRows() throws {
     let text = "Team,Prob,Size\nAda,0.123456789,12.891\nBo,0.5,9.5\n"
     func lines(_ arguments: [String]) throws -> [Substring] {

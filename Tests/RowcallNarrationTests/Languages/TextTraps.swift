@@ -430,6 +430,16 @@ extension TextTrap {
     '90s | nineties
     1990s | nineteen nineties
     the 80s | the eighties
+    // no money
+    TOP 40
+    BSD-3
+    // debits, colors, calling codes, bits, lengths of time
+    500.00 DR
+    #00FF00
+    +1-416 | plus 1-416
+    54 Mb/s
+    2:00.0
+    1445/09/01
     // money
     $5 off | 5 dollars off
     OFFSET($A$10;0)
@@ -540,6 +550,9 @@ extension TextTrap {
     Az. 15/00375
     Hausnr. 51/53
     // a date or a grade
+    // a month and a year, or a day
+    Miete Jan. 24
+    am 24. Jan. | am vier und zwanzigsten Januar
     am 3/4 in Rom
     Note 4/5
     // parts

@@ -113,8 +113,12 @@ struct AmountScanner: Sendable {
   }
 
   private func takeCurrency(_ bytes: Span<UInt8>, at position: inout Int, into state: inout State) -> Bool {
+    let start = position
     guard state.amount.currency == nil, let mark = CurrencyMark.table.take(bytes, at: &position) else {
       return false
+    }
+    if case .code(let code, _) = mark, bytes[start].isLetter {
+      state.amount.hasWordAsCurrency = position - start == 3 && CurrencyMark.wordCodes.contains(code)
     }
     state.amount.currency = mark
     return true

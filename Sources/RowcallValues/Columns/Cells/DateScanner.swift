@@ -50,6 +50,7 @@ struct DateScanner: Sendable {
     let separator = bytes.byte(at: position)
     if separator >= 0xE5 { return ideographic(year, bytes, at: &position) }
     guard Self.isSeparator(separator) || separator == .space else { return nil }
+    if separator == UInt8(ascii: "/"), year.value < PlausibleYears.firstBetweenSlashes { return nil }
     position += 1
     var date = CalendarDate(year: Int(year.value))
     if let month = vocabulary.months.take(bytes, at: &position) {

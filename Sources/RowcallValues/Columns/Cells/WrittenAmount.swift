@@ -17,6 +17,8 @@ struct WrittenAmount {
   var sign = Sign.none
   /// The currency's symbol or code.
   var currency: CurrencyMark?
+  /// Whether the currency is a code that is a word or a well-known name.
+  var hasWordAsCurrency = false
   /// Whether a percent sign or word was written.
   var isPercent = false
   /// The unit behind the number.

@@ -16,6 +16,8 @@ struct AmountEvidence {
   @SampleCount private(set) var percents = 0
   @SampleCount private(set) var units = 0
   @SampleCount private(set) var currencies = 0
+  /// Currencies whose code is a word or a well-known name, such as `TOP`.
+  @SampleCount private(set) var wordCurrencies = 0
   /// The currency of the first amount that has one.
   private(set) var firstCurrency: CurrencyMark?
   /// Whether another currency occurs too.
@@ -48,6 +50,7 @@ struct AmountEvidence {
   private mutating func addCurrency(of amount: WrittenAmount) {
     guard let currency = amount.currency else { return }
     currencies += 1
+    if amount.hasWordAsCurrency { wordCurrencies += 1 }
     if let firstCurrency, firstCurrency != currency { hasSeveralCurrencies = true }
     firstCurrency = firstCurrency ?? currency
   }

@@ -36,6 +36,12 @@ extension TypeRule {
   /// Money: a currency in the cells, in the header, or in a few cells of a column that names no other.
   static let money = TypeRule { facts in
     let amounts = facts.amounts
+    // "TOP 40" and "BSD-3" are no amounts unless the header asks for some.
+    if amounts.wordCurrencies * 2 > amounts.currencies, !facts.hint.names(.quantity),
+      facts.hint.currency == nil
+    {
+      return nil
+    }
     let fits = amounts.bare + amounts.currencies
     if let currency = facts.hint.currency, facts.isMost(fits, isHeaded: true) {
       return TypeProposal(
@@ -84,7 +90,12 @@ extension TypeRule {
 
 extension ColumnFacts {
   /// Whether an `m` behind its numbers means thousandths, as Kubernetes counts processors.
-  var hasThousandths: Bool { hint.isOfProcessors && amounts.units > 0 && amounts.units == evidence.durations }
+  ///
+  /// Beside `450k`, it may be millions.
+  var hasThousandths: Bool {
+    guard amounts.units > 0 else { return false }
+    return amounts.thousands > 0 || hint.isOfProcessors && amounts.units == evidence.durations
+  }
 
   /// Whether ▲ means minus: in Japanese tables without a ▼.
   var isTriangleNegative: Bool {

@@ -81,7 +81,9 @@ struct Grammar: Sendable {
 extension Grammar {
   /// An abbreviation that is safe to write out because a number follows: `No. 5`, `#12`, `vol. 3`.
   func abbreviation(at cursor: Cursor) -> Match? {
-    guard !cursor.isInsideWord, let thing = symbols.numberedThings.match(at: cursor) else { return nil }
+    guard !cursor.isInsideWord, !cursor.isAtColor, let thing = symbols.numberedThings.match(at: cursor) else {
+      return nil
+    }
     var end = thing.end
     let endsInLetter = end.isInsideWord
     guard end.skip(".") || !endsInLetter else { return nil }
@@ -178,12 +180,23 @@ extension Cursor {
   fileprivate func isBehindNames(areShouted: Bool) -> Bool {
     guard offset > 2, offset < 80 else { return false }
     let words = bytes[..<(offset - 1)].split(separator: .space)
+    // "500.00 DR" is a debit.
     return byte(-1) == .space && byte(-2) != UInt8(ascii: ",")
+      && words.contains { $0.contains(where: \.isLetter) }
       && words.allSatisfy { word in
         guard let first = word.first else { return false }
         if first.isDigit { return true }
         return first.isCapital && (!areShouted || word.allSatisfy { !$0.isLetter || $0.isCapital })
       }
+  }
+
+  /// Whether a color is here as web pages write it: `#00FF00`, `#000080`.
+  fileprivate var isAtColor: Bool {
+    guard next == UInt8(ascii: "#") else { return false }
+    let digits = bytes[(offset + 1)...].prefix { $0.isDigit || $0.isLetter }
+    return [3, 6, 8].contains(digits.count)
+      && digits.allSatisfy { $0.isDigit || (0x41...0x46).contains($0 & 0xDF) }
+      && (digits.first == UInt8(ascii: "0") || digits.contains(where: \.isLetter))
   }
 
   /// Whether one of the names follows, also as `Giles'` or `Mary's`, behind a dot or not.

@@ -54,6 +54,7 @@ extension Grammar {
     guard let (first, second, third, separator, end) = dateParts(at: cursor) else { return nil }
     let date: CalendarDate?
     if first.digits == 4 {
+      guard separator != "/" || first.value >= PlausibleYears.firstBetweenSlashes else { return nil }
       date = dated(year: first, month: second.value, day: third.value, order: .yearMonthDay)
     } else if third.digits == 4
       || (third.digits == 2 && isShortYearWritten(first.digits, second.digits, separator)

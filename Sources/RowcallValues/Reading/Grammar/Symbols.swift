@@ -57,7 +57,7 @@ enum SharedSymbols {
   /// The ISO 4217 codes in use, except those that are words or well-known names in one of our languages: a reader who
   /// meets "top 10" or "try 3" does not think of Tonga or Turkey.
   static let currencyCodes = """
-    AED AFN AOA ARS AUD AWG AZN BBD BDT BGN BHD BIF BMD BND BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY \
+    AED AFN AOA ARS AUD AWG AZN BBD BDT BGN BHD BIF BMD BND BRL BTN BWP BYN BZD CAD CDF CHF CLP CNY \
     CRC CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD FKP GBP GHS GIP GMD GNF GTQ GYD HKD HNL HRK \
     HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LBP LKR LRD LSL LYD \
     MDL MGA MKD MMK MNT MRU MUR MVR MWK MXN MYR MZN NGN NIO NOK NPR NZD OMR PAB PGK PHP PKR PLN PYG \

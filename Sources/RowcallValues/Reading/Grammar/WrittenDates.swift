@@ -28,6 +28,8 @@ extension Grammar {
     if let range = dayRange(from: date, at: dayEnd) { return range }
     let end = readYear(into: &date, at: dayEnd, hasHyphen: hasHyphen)
     guard date.year != nil || !month.isAmbiguous else { return nil }
+    // Where a day is before its month and has a dot, "Jan. 24" may be a year.
+    if date.year == nil, !hasHyphen, case .dot = lexicon.ordinals { return nil }
     return date.ifPossible.map { withTime($0, at: end) }
   }
 

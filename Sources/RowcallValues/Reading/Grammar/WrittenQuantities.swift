@@ -74,6 +74,12 @@ extension Grammar {
     // `435Mi` is a size in memory, and no distance in miles.
     if cursor.isAtSizeLetter { return nil }
     let start = cursor.skippingSpace()
+    // In `Mb` the letter may be a bit or a byte.
+    if start.byte(1) == UInt8(ascii: "b"), start.next.map("kKMGT".utf8.contains) ?? false,
+      !(start.byte(2).map(\.isLetter) ?? false)
+    {
+      return nil
+    }
     if let match = symbols.wordlikeUnits.match(at: start), match.end.isAtBoundary, !match.end.isBeforeWord,
       !match.end.skippingSpace().isAtDigit
     {
@@ -317,7 +323,10 @@ extension Grammar {
     guard let first = place.isAtDigit ? singleQuantity(at: place) : prefixedMoney(at: place) else {
       return nil
     }
-    let quantity = range(from: first, at: place) ?? rate(of: first) ?? first
+    // "+1-416" is a calling code.
+    var range = range(from: first, at: place)
+    if case .range(.number, .number)? = range?.value { range = nil }
+    let quantity = range ?? rate(of: first) ?? first
     return quantity.end.isAtBoundary ? Match([.positive(quantity.value)], to: quantity.end) : nil
   }
 }

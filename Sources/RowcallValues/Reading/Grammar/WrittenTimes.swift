@@ -77,7 +77,8 @@ extension Grammar {
       notation.isTime || marker.isTime || isLoneDottedTime(notation, at: cursor, isExpected: isStamp || isEnd)
     else { return nil }
     let end = readZone(into: &time, at: marker.end, isStamp: isStamp)
-    guard end.isAtBoundary, !end.goesOn(after: [":"]) else { return nil }
+    // "2:00.0" is a length of time.
+    guard end.isAtBoundary, !end.goesOn(after: [":", "."]) else { return nil }
     return (time, end)
   }
 
