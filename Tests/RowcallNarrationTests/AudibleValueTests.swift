@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     ("en", "✓", "check mark"), ("de", "✓", "Häkchen"), ("en", "? !", "question mark exclamation mark"),
     // What has letters or a sign without a name goes to the voice as it is.
-    ("en", "a ✓", "a ✓"), ("en", "★", "★"), ("en", "✓★", "✓★"),
+    ("en", "a ✓", "a ✓"), ("en", "★", "star"), ("en", "✓◆", "✓◆"),
     // Readers of Japanese have their own readings of signs.
     ("ja", "×", "×"),
   ])

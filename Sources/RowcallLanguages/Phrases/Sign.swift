@@ -43,7 +43,7 @@ extension Sign {
       (.hyphen, "-\u{2010}\u{2011}－"), (.dash, "–—―"), (.leftParenthesis, "(（"), (.rightParenthesis, ")）"),
       (.leftBracket, "[［【"), (.rightBracket, "]］】"), (.leftBrace, "{｛"), (.rightBrace, "}｝"),
       (.slash, "/／⁄"), (.backslash, "\\＼"), (.pipe, "|｜"), (.underscore, "_＿"), (.at, "@＠"),
-      (.hash, "#＃"), (.percent, "%％٪"), (.ampersand, "&＆"), (.star, "*＊"), (.plus, "+＋"),
+      (.hash, "#＃"), (.percent, "%％٪"), (.ampersand, "&＆"), (.star, "*＊★"), (.plus, "+＋"),
       (.plusMinus, "±"), (.times, "×"), (.dividedBy, "÷"), (.equals, "=＝"), (.less, "<＜"), (.greater, ">＞"),
       (.tilde, "~～〜"), (.caret, "^＾"), (.backtick, "`｀"), (.degree, "°"), (.section, "§"),
       (.bullet, "•●◦‣"), (.rightArrow, "→⇒➔"), (.leftArrow, "←⇐"), (.upArrow, "↑⇑▲△▴"), (.downArrow, "↓⇓▼▽▾"),

@@ -25,6 +25,7 @@ public struct SpokenText: Sendable {
   private let ownReadings: Readings?
   /// Whether the language is Japanese, asked at each cell.
   private let isJapanese: Bool
+  private let isEastAsian: Bool
   /// The form in which values reach the voice: readers of Japanese make words of digits themselves, and know what is counted.
   private var voicedForm: NumberForm { readings != nil && isJapanese ? .digits : form }
 
@@ -48,6 +49,7 @@ public struct SpokenText: Sendable {
     self.reader = reader
     let isJapanese = locale.language == "ja"
     self.isJapanese = isJapanese
+    isEastAsian = isJapanese || ["ko", "zh"].contains(locale.language)
     isIdle = readings?.isIdle ?? true
     self.readings = readings.map { isJapanese ? $0.knowing(.japaneseValues) : $0 }
     ownReadings = readings.map { isJapanese ? $0.knowing(.japanesePhrases) : $0 }
@@ -130,6 +132,7 @@ public struct SpokenText: Sendable {
   private func spoken(text: String, by reader: any TextReader) -> String {
     // Most names end here.
     if text.isPlainWords, !reader.mayHoldValues(text) { return text }
+    if let words = wordsOfShapes(text) { return words }
     let pieces = reader.pieces(of: withSpokenSigns(Self.audible(MarkupText.plain(text))))
     // Readers of Japanese have readings of signs, in which a cross is "no" and not "times".
     if !isJapanese, pieces.count == 1, case .words(let words) = pieces[0],
@@ -138,6 +141,23 @@ public struct SpokenText: Sendable {
       return names
     }
     return spoken(pieces).withSpokenDashes
+  }
+
+  /// What stars for a grade, `★★★☆☆`, or a box to check says, which voices pass over: "3 of 5", "checked"; nil for other texts.
+  private func wordsOfShapes(_ text: String) -> String? {
+    switch text.first {
+    case "☑" where text.count == 1: return spoken(sentence: phrases.text(.stateChecked))
+    case "☐" where text.count == 1: return spoken(sentence: phrases.text(.stateNotChecked))
+    case "★", "☆":
+      let full = text.prefix { $0 == "★" }.count
+      // In Japanese, Korean and Chinese the phrase is "the third of five".
+      guard !isEastAsian, text.count > full, text.dropFirst(full).allSatisfy({ $0 == "☆" }) else {
+        return nil
+      }
+      return spoken(
+        sentence: phrases.text(.setPosition, ["index": "\(full)", "total": "\(text.count)"]))
+    default: return nil
+    }
   }
 
   /// The text with words for signs that voices pass over although they change what is meant: "C minus" for `C-`, "less than 5"

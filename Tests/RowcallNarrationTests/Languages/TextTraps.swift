@@ -430,6 +430,12 @@ extension TextTrap {
     '90s | nineties
     1990s | nineteen nineties
     the 80s | the eighties
+    // stars and boxes
+    ★★★☆☆ | 3 of 5
+    ★★ | star star
+    ☑ | checked
+    ☐ | not checked
+    ★ Hotel
     // no money
     TOP 40
     BSD-3
