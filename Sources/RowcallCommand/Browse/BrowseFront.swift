@@ -88,7 +88,8 @@ final class BrowseFront {
   /// Whether a command changes something or ends, which no paste may do.
   private static func isChange(_ command: String) -> Bool {
     let changes = [
-      "set", "delete", "insert", "toggle", "undo", "redo", "save", "save-copy", "revert", "quit",
+      "set", "null", "empty", "delete", "insert", "toggle", "undo", "redo", "save", "save-copy", "revert",
+      "quit",
     ]
     return changes.contains(String(command.prefix { $0 != " " }))
   }
@@ -147,7 +148,7 @@ final class BrowseFront {
     guard let entry = BrowseCommand.entries.first(where: { $0.name == name }), name == command else {
       return command
     }
-    if ["set", "delete", "insert", "toggle"].contains(name),
+    if ["set", "null", "empty", "delete", "insert", "toggle"].contains(name),
       let refusal = session.active.refusalToEdit(inRow: name != "insert")
     {
       try show(refusal)
@@ -205,23 +206,13 @@ final class BrowseFront {
     "template": .browseAskTemplate, "save-copy": .browseAskFile,
   ]
 
-  /// Nobody types a key again as fast as it repeats itself.
-  private static let repeatTime = Duration.milliseconds(60)
-
   /// Asks before a row is deleted.
   private func confirm(_ terminal: Terminal) throws -> Bool {
     try show([
       session.line(.announceAskDelete, ["item": session.active.rowName]),
       session.line(.browseConfirm, ["text": key]),
     ])
-    var start = ContinuousClock.now
-    var answer = dialog.next(terminal)
-    // A key that is held down is no answer.
-    while answer == .key(key), ContinuousClock.now - start < Self.repeatTime {
-      start = .now
-      answer = dialog.next(terminal)
-    }
-    if [.key("y"), .key("enter"), .key(key)].contains(answer) { return true }
+    if [.key("y"), .key("enter"), .key(key)].contains(dialog.answer(to: key, terminal)) { return true }
     try show([session.line(.announceKept, ["item": session.active.rowName])])
     return false
   }

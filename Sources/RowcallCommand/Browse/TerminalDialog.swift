@@ -28,6 +28,20 @@ struct TerminalDialog {
     }
   }
 
+  /// The longest that keyboards wait before a key that is held down repeats itself.
+  private static let repeatTime = Duration.milliseconds(700)
+
+  /// The next key after the one that asked a question, which is no answer as long as it is held down.
+  func answer(to key: String, _ terminal: Terminal) -> TerminalInput? {
+    var start = ContinuousClock.now
+    var answer = next(terminal)
+    while answer == .key(key), ContinuousClock.now - start < Self.repeatTime {
+      start = .now
+      answer = next(terminal)
+    }
+    return answer
+  }
+
   /// Waits until everything was said; throws for what could not be.
   func finishSpeech() throws {
     voice?.finish()
