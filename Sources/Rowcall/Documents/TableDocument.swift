@@ -183,6 +183,10 @@ extension TableDocument {
   private func goBack(isRedo: Bool, isKept: Bool = true) throws -> EditStep? {
     guard var last = isRedo ? redoable.last : undoable.last else { return nil }
     if isKept {
+      // A record that was deleted and saved comes back as texts from the journal, which a list cannot hold.
+      if !last.isInJournal, case .insert = last.back, !isRedo {
+        _ = try store.change(for: last.back, in: rows, newRow: nextRow)
+      }
       let kept: KeptStep =
         last.isInJournal ? isRedo ? .redo : .undo : .step(isRedo ? last.step : last.back)
       try store.keep(kept, last.change, in: rows)

@@ -68,7 +68,9 @@ package final class RawFile: Sendable {
       var rest = chunk[...]
       while !rest.isEmpty, failure == nil {
         let count = rest.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(place)) }
-        if count <= 0, errno != EINTR { failure = String(cString: strerror(errno)) }
+        if count == 0 || count < 0 && errno != EINTR {
+          failure = String(cString: strerror(count == 0 ? EIO : errno))
+        }
         rest = rest.dropFirst(max(count, 0))
         place += max(count, 0)
       }
