@@ -465,6 +465,13 @@ private func format(of text: String, path: String = "-") -> TableFormat {
     }
   }
 
+  @Test func aRowOfWordsBelowABlankLineIsNoHeader() throws {
+    let text =
+      "Item        Shelf   Count   Remark\nApples      north   3       ripe\nPears       south   4       hard\n\n"
+      + "Nails       none    unknown\nScrews      12      13\n"
+    #expect(try table(text).rows.map { $0.first } == ["Apples", "Pears", "Nails", "Screws"])
+  }
+
   @Test func rowsInTheSameColumnsGoOnBelowABlankLine() throws {
     let text =
       "Team    Won  Lost\nReds     12     3\nBlues    10     5\n\nGreens    8     7\nTotal    30    15\n"

@@ -14,7 +14,7 @@ struct AlignedTableFinder {
   /// How many lines may be around a short table, such as the summary that `top` prints.
   private static let mostLinesAround = 8
   /// The most blocks in which other tables are looked for.
-  private static let mostBlocks = 50
+  private static let mostBlocks = 1000
   /// How many lines show the columns of the first of several tables.
   private static let fewestRows = 3
 
@@ -190,13 +190,14 @@ struct AlignedTableFinder {
   }
 
   /// Whether the header of another table is in a line below a blank one: it has other columns, and begins like the header of the
-  /// first or has no digits above some.
+  /// first or is in capitals.
   private func isOtherTable(at index: Int, than rows: Range<Int>, _ layout: ColumnLayout) -> Bool {
     let block = index..<(lines[index...].firstIndex(where: \.isBlank) ?? lines.count)
     guard let other = candidate(in: block), other.lines.lowerBound == index,
       other.layout.columnCount != layout.columnCount
     else { return false }
-    return lines[index].firstWord == lines[rows.lowerBound].firstWord || isHeaded(lines[block], other.layout)
+    return lines[index].firstWord == lines[rows.lowerBound].firstWord
+      || !lines[index].bytes.contains { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
   }
 
   /// Whether most lines have wide gaps, and no delimiter divides them better.
