@@ -37,10 +37,29 @@ enum MarkupText {
     guard inline.contains(element) || blocks.contains(element) else { return nil }
     let inside = text.dropFirst().prefix(longestTag).prefix { $0 != ">" && $0 != "<" }
     guard text[inside.endIndex...].first == ">" else { return nil }
-    // In `a <b and c> d`, what follows the name is no attribute.
-    let attributes = inside[name.endIndex...].drop { $0.isWhitespace || $0 == "/" }
-    guard attributes.isEmpty || attributes.contains("=") else { return nil }
+    guard areAttributes(inside[name.endIndex...]) else { return nil }
     return (blocks.contains(element) ? " " : "", text.index(after: inside.endIndex))
+  }
+
+  /// Whether what follows a tag's name is attributes, unlike in `a <b and c> d`.
+  private static func areAttributes(_ text: Substring) -> Bool {
+    var rest = text.drop { $0.isWhitespace || $0 == "/" }
+    while !rest.isEmpty {
+      let name = rest.prefix { $0.isLetter || $0.isNumber || "-:_".contains($0) }
+      rest = rest[name.endIndex...].drop(while: \.isWhitespace)
+      guard !name.isEmpty else { return false }
+      if rest.first == "=" {
+        rest = rest.dropFirst().drop(while: \.isWhitespace)
+        let quote = rest.first.flatMap { "\"'".contains($0) ? $0 : nil }
+        if quote != nil { rest.removeFirst() }
+        rest = rest.drop { character in quote.map { $0 != character } ?? !character.isWhitespace }
+        if quote != nil { rest = rest.dropFirst() }
+      } else if !flags.contains(name.lowercased()) {
+        return false
+      }
+      rest = rest.drop { $0.isWhitespace || $0 == "/" }
+    }
+    return true
   }
 
   /// The entity that a text starts with: its character, and where it ends.
@@ -62,6 +81,10 @@ enum MarkupText {
   /// Addresses inside tags may be long.
   private static let longestTag = 4_000
 
+  /// Attributes without a value.
+  private static let flags: Set = [
+    "nowrap", "hidden", "open", "border", "disabled", "checked", "selected", "noshade", "compact",
+  ]
   private static let inline: Set = [
     "a", "abbr", "b", "big", "center", "cite", "code", "del", "em", "font", "i", "ins", "mark", "s", "small",
     "span", "strike", "strong", "sub", "sup", "tt", "u",

@@ -395,7 +395,9 @@ extension String {
     if index > startIndex, "-=<>".contains(self[self.index(before: index)]) { return nil }
     var rest = self[self.index(after: index)...]
     if isBracket(at: index) { return nil }
-    if sign == .less, index > startIndex, self[self.index(before: index)] == " ", rest.first == " " {
+    if sign == .less, index > startIndex, self[self.index(before: index)] == " ", rest.first == " ",
+      count(where: { $0 == "<" }) == 1
+    {
       return sign
     }
     for skipped: Character in ["=", " ", "-", "."] where rest.first == skipped { rest = rest.dropFirst() }

@@ -197,5 +197,5 @@ extension Unicode.Scalar {
 
 extension String {
   /// Whether it is a formula of a spreadsheet, whose `A$1` is no amount: `=SUM(A$1:A9)`.
-  fileprivate var isFormula: Bool { first == "=" && dropFirst().first?.isLetter == true }
+  fileprivate var isFormula: Bool { first == "=" && contains("$") }
 }

@@ -308,6 +308,7 @@ extension TextTrap {
     // signs that voices pass over
     5 < 6 | 5 less than 6
     young < old | young less than old
+    Home < Shop < Shoes
     >=5 | greater than =5
     <0,1 | less than 0.1
     surface <29>.
@@ -442,6 +443,7 @@ extension TextTrap {
     // debits, colors, calling codes, bits, lengths of time
     500.00 DR
     #00FF00
+    issue #012 | issue number 0 1 2
     +1-416 | plus 1-416
     54 Mb/s
     2:00.0
@@ -452,6 +454,7 @@ extension TextTrap {
     Sums!A$10
     =A$10+B2
     =SUM(A$1:A$10)*1.5
+    =2*A$10+B$3
     USD$5 | USD 5 dollars
     5€ | 5 euros
     US$3m | 3 million US dollars

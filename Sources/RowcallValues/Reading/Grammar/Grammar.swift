@@ -196,7 +196,7 @@ extension Cursor {
     let digits = bytes[(offset + 1)...].prefix { $0.isDigit || $0.isLetter }
     return [3, 6, 8].contains(digits.count)
       && digits.allSatisfy { $0.isDigit || (0x41...0x46).contains($0 & 0xDF) }
-      && (digits.first == UInt8(ascii: "0") || digits.contains(where: \.isLetter))
+      && (digits.count > 3 && digits.first == UInt8(ascii: "0") || digits.contains(where: \.isLetter))
   }
 
   /// Whether one of the names follows, also as `Giles'` or `Mary's`, behind a dot or not.
