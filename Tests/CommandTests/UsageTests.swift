@@ -211,6 +211,9 @@ import Testing
     ("Package,License\nnumpy,BSD-3\nflask,BSD-2\n", "numpy, License BSD-3"),
     ("Town,Price\nIzmir,TRY 40\nBursa,TRY 120\n", "Izmir, 40 lira"),
     ("Song,Views\nMelody,2.1m\nNightingale,450k\nBlackbird,900k\n", "Melody, Views 2.1m"),
+    ("City,Population\nOslo,450k\nBergen,120k\n", "Oslo, Population 450 thousand"),
+    ("Box,Weight\nA,5 kg\nB,10 kg\nC,7 kg\nD,2k\n", "A, 5 kilograms"),
+    ("Town,Fee\nLima,PEN 12.00\nCusco,PEN 8.50\n", "Lima, 12 Peruvian soles"),
     ("Event,Date\nRamadan,1445/09/01\nEid,1445/10/01\n", "Ramadan, Date 1445/09/01"),
   ])
   func aColumnIsNotGivenAMeaningThatOnlyItsLettersSuggest(text: String, row: String) throws {

@@ -97,7 +97,8 @@ struct SpokenCell: Sendable {
       let text = voice.wording.shortening?.shortened(written) ?? text(written)
       return voice.speech.spoken(text: text, in: frame.reader.conventions)
     }
-    if case .number = value, frame.reader.conventions.isAllThousands, written.endsInK {
+    let conventions = frame.reader.conventions
+    if case .number = value, conventions.isAllThousands, !conventions.countsNone, written.endsInK {
       return voice.speech.spoken(text: text(written))
     }
     guard let digits = frame.options.fractionDigits else {
@@ -250,6 +251,6 @@ extension Value {
 }
 
 extension Span<UInt8> {
-  /// Whether the last byte is the letter K, as in `10K`.
-  fileprivate var endsInK: Bool { count > 1 && (self[count - 1] | 0x20) == UInt8(ascii: "k") }
+  /// Whether the last byte is a capital K, as in `10K`.
+  fileprivate var endsInK: Bool { count > 1 && self[count - 1] == UInt8(ascii: "K") }
 }

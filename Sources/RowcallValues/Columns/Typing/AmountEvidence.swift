@@ -15,6 +15,8 @@ struct AmountEvidence {
   /// Amounts with a percent sign.
   @SampleCount private(set) var percents = 0
   @SampleCount private(set) var units = 0
+  /// Those in meters.
+  @SampleCount private(set) var meters = 0
   @SampleCount private(set) var currencies = 0
   /// Currencies whose code is a word or a well-known name, such as `TOP`.
   @SampleCount private(set) var wordCurrencies = 0
@@ -41,7 +43,10 @@ struct AmountEvidence {
     if amount.number.fractionDigits > CellConventions.mostHeardDecimals { longFractions += 1 }
     if amount.number.scale == 3 { thousands += 1 }
     if amount.isPercent { percents += 1 }
-    if amount.unit != nil { units += 1 }
+    if let unit = amount.unit {
+      units += 1
+      if unit.identifier == "meter" { meters += 1 }
+    }
     if amount.number.integerPart == 0 || amount.number.plain(isAtMost: 1) { small += 1 }
     addCurrency(of: amount)
     addSign(of: amount)
@@ -50,7 +55,8 @@ struct AmountEvidence {
   private mutating func addCurrency(of amount: WrittenAmount) {
     guard let currency = amount.currency else { return }
     currencies += 1
-    if amount.hasWordAsCurrency { wordCurrencies += 1 }
+    // "PEN 12.00" is an amount.
+    if amount.hasWordAsCurrency, !amount.number.hasFraction, !amount.number.isGrouped { wordCurrencies += 1 }
     if let firstCurrency, firstCurrency != currency { hasSeveralCurrencies = true }
     firstCurrency = firstCurrency ?? currency
   }

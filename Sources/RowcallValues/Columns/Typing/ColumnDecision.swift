@@ -64,8 +64,9 @@ struct ColumnDecision {
       isTriangleNegative: facts.isTriangleNegative,
       hasLongCodes: proposal.type == .identifier && codes.spelled > 0,
       hasLongFractions: facts.amounts.longFractions > 0,
-      isAllThousands: facts.amounts.thousands == facts.amounts.fits, countsNone: facts.hint.names(.quantity),
-      isTextAsWritten: facts.hasThousandths,
+      isAllThousands: facts.amounts.thousands > 0 && facts.amounts.thousands == facts.amounts.fits,
+      countsNone: facts.hint.names(.quantity),
+      isTextAsWritten: facts.isThousandthOrMillion,
       spellsCapitals: facts.areCapitalsCodes,
       holdsScores: proposal.type == .text && codes.scores > 0 && facts.isNearlyAll(codes.pairs))
   }

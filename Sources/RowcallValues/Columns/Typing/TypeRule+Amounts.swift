@@ -69,7 +69,7 @@ extension TypeRule {
   /// Quantities: a unit in the cells or in the header.
   static let measure = TypeRule { facts in
     let amounts = facts.amounts
-    if facts.hasThousandths { return nil }
+    if facts.isThousandthOrMillion { return nil }
     if facts.isMost(amounts.units) {
       return TypeProposal(
         .measure(unit: facts.hint.unit), .written(fitting: amounts.units, of: facts.filled))
@@ -89,12 +89,11 @@ extension TypeRule {
 }
 
 extension ColumnFacts {
-  /// Whether an `m` behind its numbers means thousandths, as Kubernetes counts processors.
-  ///
-  /// Beside `450k`, it may be millions.
-  var hasThousandths: Bool {
+  /// Whether an `m` behind its numbers is no unit: thousandths, as Kubernetes counts processors, or millions, beside `450k`.
+  var isThousandthOrMillion: Bool {
     guard amounts.units > 0 else { return false }
-    return amounts.thousands > 0 || hint.isOfProcessors && amounts.units == evidence.durations
+    return amounts.thousands > 0 && amounts.meters == amounts.units
+      || hint.isOfProcessors && amounts.units == evidence.durations
   }
 
   /// Whether ▲ means minus: in Japanese tables without a ▼.
