@@ -9,6 +9,24 @@ import Testing
     _ commands: [String], in text: String = BrowseSessionTests.trips, name: String = "trips.csv"
   ) throws -> [String] { try Folder().lines(commands, in: text, name: name, locale: "en") }
 
+  @Test func whereACellIsChangedItIsSaidAsItIsNow() throws {
+    let said = try lines(["where", "set Bergen", "where", "undo", "where"])
+    #expect(said[0] != said[2] && said[2].contains("Bergen") && said.last == said[0], "\(said)")
+  }
+
+  @Test func anUndoOfARowThatTheFilterLeavesOutNamesNoOtherRow() throws {
+    let text = "Name,Group,Score\nAnn,A,10\nBob,B,5\nCy,A,12\n"
+    let said = try lines(
+      ["right", "filter Group = A", "set B", "right", "set 77", "undo", "undo"], in: text)
+    #expect(said.suffix(4).first == "undone: Score 77", "\(said)")
+    #expect(!said.suffix(3).contains { $0.contains("Cy") }, "\(said)")
+  }
+
+  @Test func aDashThatCountsAsBlankIsFoundAsBlank() throws {
+    let text = "Name,Score\nAnn,10\nBob,-\nCy,12\n"
+    #expect(try lines(["right", "next-blank"], in: text).last?.contains("row 2") == true)
+  }
+
   // MARK: Finding
 
   @Test func unusualCellsAreFarFromTheOthersOrOfAnotherType() throws {

@@ -123,7 +123,13 @@ extension BrowseSession {
     let words = before ?? words(for: step)
     let key = isRedo ? PhraseKey.browseRedone : .browseUndone
     let lines = [line(key, ["text": words.text])]
-    let row = goneRow ?? words.row.flatMap { self.row(at: $0) } ?? (try? cell().row) ?? 0
+    let changedRow = words.row.flatMap { self.row(at: $0) }
+    let row = goneRow ?? changedRow ?? (try? cell().row) ?? 0
+    // A row that the filter leaves out is nowhere; another one must not be said in its place.
+    if goneRow == nil, words.row != nil, changedRow == nil {
+      _ = try goToNearest(row)
+      return lines + [filteredCount]
+    }
     return try lines + goToNearest(row, column: words.column.flatMap { rows.columns.firstIndex(of: $0) })
   }
 

@@ -15,7 +15,11 @@ extension BrowseSession {
       let own = try text()
       return try findInColumn(isForward, .browseNoOtherValue, wraps: false) { $0 != own }
     case .blank(let isForward):
-      return try findInColumn(isForward, .browseNoBlank) { $0.allSatisfy(\.isWhitespace) }
+      let column = rows.columns[try cell().column]
+      let reader = column < opened.readers.count ? opened.readers[column] : nil
+      return try findInColumn(isForward, .browseNoBlank) { text in
+        text.allSatisfy(\.isWhitespace) || reader?.value(in: text) == .empty
+      }
     case .odd(let isForward): return try findOdd(isForward)
     case .find(let text):
       search = (TextPattern(text), false)

@@ -173,7 +173,7 @@ public final class BrowseSession {
   private func lines(for command: BrowseCommand) throws -> [BrowseLine] {
     switch command {
     case .move(.column): try readColumn()
-    case .move(.where): try move(.where) + arrangement
+    case .move(.where): try whereabouts()
     case .move(let move): try self.move(move)
     case .rows(let count): try go(down: count)
     case .go(let row): try go(toNumber: row)
@@ -363,6 +363,16 @@ extension BrowseSession {
     let (text, column) = ((try? text()) ?? "", rows.columns[cell.column])
     let isBlank = column < opened.readers.count && opened.readers[column].value(in: text) == .empty
     return isBlank || text.allSatisfy(\.isWhitespace) ? .blank : nil
+  }
+
+  /// Says where the cursor is, with its cell as it is now: it may have changed since the cursor came to it.
+  private func whereabouts() throws -> [BrowseLine] {
+    if let slot = walk.slot {
+      var fresh = TableWalk()
+      _ = try fresh.go(to: slot, in: table(), view.written)
+      if fresh.slot == slot { walk = fresh }
+    }
+    return try move(.where) + arrangement
   }
 
   /// Says where the cursor is.

@@ -212,7 +212,8 @@ final class BrowseFront {
       session.line(.announceAskDelete, ["item": session.active.rowName]),
       session.line(.browseConfirm, ["text": key]),
     ])
-    if [.key("y"), .key("enter"), .key(key)].contains(dialog.answer(to: key, terminal)) { return true }
+    // Enter is pressed too easily.
+    if [.key("y"), .key(key)].contains(dialog.answer(to: key, terminal)) { return true }
     try show([session.line(.announceKept, ["item": session.active.rowName])])
     return false
   }
@@ -237,13 +238,15 @@ final class BrowseFront {
   /// Reads rows until a key is pressed; where nothing is spoken, a page of them.
   private func sayAll(_ terminal: Terminal?) throws {
     let isStopped = { terminal?.hasInput ?? false }
+    let isEndless = terminal == nil || voice?.isOn ?? false
     var count = 0
-    while !isStopped(), terminal == nil || voice?.isOn ?? false || count < Self.page {
+    while true {
       count += 1
       let before = session.active.currentRow
       try show(session.perform(.row))
       while voice?.isBusy ?? false, !isStopped() { Descriptor.pause(milliseconds: 10) }
-      if isStopped() { break }
+      // The cursor stays on the last row that was read.
+      if isStopped() || !isEndless && count == Self.page { break }
       let lines = session.perform(.rows(1))
       if session.active.currentRow == before {
         try show(lines)

@@ -133,7 +133,7 @@ final class DemoFront {
       })
     guard isAsked else { return }
     try dialog.show([line(.browseConfirm, ["text": key])])
-    let isConfirmed = [.key("y"), .key("enter"), .key(key)].contains(dialog.answer(to: key, terminal))
+    let isConfirmed = [.key("y"), .key(key)].contains(dialog.answer(to: key, terminal))
     try announce(attempt { try demo.endDeletion(isConfirmed: isConfirmed) })
   }
 
