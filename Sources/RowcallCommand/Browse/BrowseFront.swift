@@ -85,13 +85,13 @@ final class BrowseFront {
     return try perform(command, terminal)
   }
 
+  /// The commands that change a row.
+  private static let edits: Set = ["set", "null", "empty", "delete", "insert", "toggle"]
+
   /// Whether a command changes something or ends, which no paste may do.
   private static func isChange(_ command: String) -> Bool {
-    let changes = [
-      "set", "null", "empty", "delete", "insert", "toggle", "undo", "redo", "save", "save-copy", "revert",
-      "quit",
-    ]
-    return changes.contains(String(command.prefix { $0 != " " }))
+    edits.union(["undo", "redo", "save", "save-copy", "revert", "quit"])
+      .contains(String(command.prefix { $0 != " " }))
   }
 
   /// Says how to end the program.
@@ -148,9 +148,7 @@ final class BrowseFront {
     guard let entry = BrowseCommand.entries.first(where: { $0.name == name }), name == command else {
       return command
     }
-    if ["set", "null", "empty", "delete", "insert", "toggle"].contains(name),
-      let refusal = session.active.refusalToEdit(inRow: name != "insert")
-    {
+    if Self.edits.contains(entry.name), let refusal = session.active.refusalToEdit(inRow: name != "insert") {
       try show(refusal)
       return nil
     }

@@ -97,8 +97,7 @@ struct SpokenCell: Sendable {
       let text = voice.wording.shortening?.shortened(written) ?? text(written)
       return voice.speech.spoken(text: text, in: frame.reader.conventions)
     }
-    let conventions = frame.reader.conventions
-    if case .number = value, conventions.isAllThousands, !conventions.countsNone, written.endsInK {
+    if case .number = value, frame.reader.conventions.spellsK, written.endsInK {
       return voice.speech.spoken(text: text(written))
     }
     guard let digits = frame.options.fractionDigits else {

@@ -440,6 +440,8 @@ extension TextTrap {
     // no money
     TOP 40
     BSD-3
+    PHP 8.2
+    50 KGS
     // debits, colors, calling codes, bits, lengths of time
     500.00 DR
     #00FF00

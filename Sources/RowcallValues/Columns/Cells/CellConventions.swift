@@ -44,8 +44,8 @@ package struct CellConventions: Hashable, Codable, Sendable {
   package var hasLongCodes = false
   /// Whether numbers have more decimals than anybody can follow, so that all of the column are spoken with fewer.
   package var hasLongFractions = false
-  /// Whether all of its numbers are thousands: without `1.2M` among them, `10K` may be ten kilometers.
-  package var isAllThousands = false
+  /// Whether the K of `10K` is said as a letter: where all numbers have one and no header asks for counts, it may be kilometers.
+  package var spellsK = false
   /// Whether it holds counts, of which `none` is one.
   package var countsNone = false
   /// Whether letters behind its numbers are no units, so that texts are spoken as written: `12m` of a processor.

@@ -64,7 +64,7 @@ struct ColumnDecision {
       isTriangleNegative: facts.isTriangleNegative,
       hasLongCodes: proposal.type == .identifier && codes.spelled > 0,
       hasLongFractions: facts.amounts.longFractions > 0,
-      isAllThousands: facts.amounts.thousands > 0 && facts.amounts.thousands == facts.amounts.fits,
+      spellsK: facts.areAllThousands && !facts.hint.names(.quantity),
       countsNone: facts.hint.names(.quantity),
       isTextAsWritten: facts.isThousandthOrMillion,
       spellsCapitals: facts.areCapitalsCodes,

@@ -96,6 +96,9 @@ extension ColumnFacts {
       || hint.isOfProcessors && amounts.units == evidence.durations
   }
 
+  /// Whether all numbers are written in thousands: `10K`, but no `900` and no `1.2M`.
+  var areAllThousands: Bool { amounts.thousands > 0 && amounts.thousands == amounts.fits }
+
   /// Whether ▲ means minus: in Japanese tables without a ▼.
   var isTriangleNegative: Bool {
     habits.usesTriangleAsMinus && amounts.upwardTriangles > 0 && amounts.downwardTriangles == 0

@@ -14,7 +14,7 @@ enum CurrencyMark: Hashable, Sendable {
   }
 
   /// All symbols and codes, as they are written.
-  static let table = WordTable<CurrencyMark>(symbols + moneyWords + qualified + codes, ignoresCase: false)
+  static let table = WordTable<CurrencyMark>(symbols + words + qualified + codes, ignoresCase: false)
 
   /// Currency codes in small letters, for headers such as `price_usd`; the frequent ones that are no common words.
   static let headerCodes = WordTable<String>(
@@ -32,7 +32,7 @@ enum CurrencyMark: Hashable, Sendable {
       "€ EUR £ GBP ₹ INR ₩ KRW ₽ RUB ₺ TRY ₪ ILS ฿ THB ₫ VND ₴ UAH ₦ NGN ₱ PHP ₡ CRC ₸ KZT ₲ PYG ₵ GHS ₭ LAK ₮ MNT ₾ GEL ₼ AZN "
         + "zł PLN Kč CZK Ft HUF lei RON лв BGN лв. BGN")
 
-  private static let moneyWords: [(String, CurrencyMark)] = Languages.all.flatMap { language in
+  private static let words: [(String, CurrencyMark)] = Languages.all.flatMap { language in
     language.moneyWords.flatMap { code, list in
       list.listedWords.map { ($0, CurrencyMark.code(code, isQualified: false)) }
     }
@@ -56,7 +56,7 @@ enum CurrencyMark: Hashable, Sendable {
     UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW
     """.split(separator: " ").map { (String($0), .code(String($0), isQualified: false)) }
 
-  /// Codes that are words or well-known names.
+  /// Codes that are words or well-known names even in capitals; small letters make more of them words (`SharedSymbols`).
   static let wordCodes: Set<String> = [
     "ALL", "AMD", "BAM", "BOB", "BSD", "COP", "CUP", "GEL", "KGS", "LAK", "MAD", "MOP", "PEN", "PHP", "SDG",
     "SOS", "TOP", "TRY",
