@@ -210,8 +210,11 @@ extension SourceBench {
         book.writestr('[Content_Types].xml', head
             + '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">'
             '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>'
-            '<Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" '
-            'ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>')
+            '<Default Extension="xml" ContentType="application/xml"/>' + ''.join(
+            f'<Override PartName="/xl/{part}.xml" ContentType="application/'
+            f'vnd.openxmlformats-officedocument.spreadsheetml.{name}+xml"/>' for part, name in [
+            ('workbook', 'sheet.main'), ('worksheets/sheet1', 'worksheet'), ('sharedStrings', 'sharedStrings')])
+            + '</Types>')
     """
 }
 
