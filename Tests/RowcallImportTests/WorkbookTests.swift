@@ -230,11 +230,12 @@ private func shown(
     let book = office(
       sheets: [("S", "visible", cells)],
       strings: [
-        "<t>名前</t><rPh><t>ナマエ</t></rPh>", "<t>Paid</t>", "<r><t>two</t></r><r><t>_x000D_&#10;lines</t></r>",
+        "<t>名前</t><rPh><t>ナマエ</t></rPh>", "<t>Paid</t>",
+        "<r><t>two</t></r><r><t>_x000D_&#10;lines_x000D__x000A_and_x000D_more</t></r>",
       ])
     let reader = try #require(try tables(book).first)
     #expect(reader.columnNames == ["名前", "Paid"])
-    #expect(try rows(reader) == [["two\nlines", "TRUE"], ["ab", "#N/A"], ["rich text", ""]])
+    #expect(try rows(reader) == [["two\nlines\nand\nmore", "TRUE"], ["ab", "#N/A"], ["rich text", ""]])
   }
 
   @Test func numbersAreShownInTheFormatsOfTheirCells() throws {
@@ -660,17 +661,93 @@ private func shown(
     #expect(try rows(reader) == [["one", "one"]])
   }
 
-  @Test func thousandsOfAnOpenDocumentAreShownAsItsFormatSays() throws {
-    let styles =
-      "<number:number-style style:name=\"k\"><number:number number:decimal-places=\"1\" number:display-factor=\"1000\"/>"
-      + "<number:text>K</number:text></number:number-style>"
-      + "<style:style style:name=\"c\" style:family=\"table-cell\" style:data-style-name=\"k\"/>"
-    let cell = "<table:table-cell office:value-type=\"float\" office:value=\"2500\" table:style-name=\"c\"/>"
+  private static let time = "office:value-type=\"time\" office:time-value="
+  private static let date = "office:value-type=\"date\" office:date-value="
+  private static let float = "office:value-type=\"float\" office:value="
+  private static let clock = "<n:hours/><n:text>:</n:text><n:minutes/>"
+  private static let day =
+    "<n:year n:style=\"long\"/><n:text>-</n:text><n:month/><n:text>-</n:text><n:day/>"
+  /// One decimal with a plus sign for what is positive.
+  private static let signed =
+    "<n:number-style style:name=\"P\"><n:text>+</n:text><n:number n:decimal-places=\"1\"/></n:number-style>"
+    + "<n:number-style style:name=\"k\"><n:text>-</n:text><n:number n:decimal-places=\"1\"/>"
+    + "<style:map style:condition=\"value()&gt;=0\" style:apply-style-name=\"P\"/></n:number-style>"
+  /// What accountants use: gaps around the number, and other formats for negative numbers, zero and texts.
+  private static let accounting =
+    "<n:number-style style:name=\"P\"><n:text> </n:text><n:number n:decimal-places=\"2\" n:grouping=\"true\"/>"
+    + "<n:text> € </n:text></n:number-style><n:number-style style:name=\"Q\"><n:text>- </n:text>"
+    + "<n:number n:decimal-places=\"2\" n:grouping=\"true\"/><n:text> € </n:text></n:number-style>"
+    + "<n:text-style style:name=\"k\"><n:text-content/><style:map style:condition=\"value()&gt;0\" "
+    + "style:apply-style-name=\"P\"/><style:map style:condition=\"value()&lt;0\" style:apply-style-name=\"Q\"/>"
+    + "</n:text-style>"
+
+  /// What the format `yyyy-mm-dd h:mm;@` becomes.
+  private static let beforeTexts =
+    "<n:date-style style:name=\"P\">\(day)\(clock)</n:date-style><n:text-style style:name=\"k\"><n:text-content/>"
+    + "<style:map style:condition=\"value()&lt;=1.7976931348623157E+308\" style:apply-style-name=\"P\"/></n:text-style>"
+
+  @Test(
+    "Formats of an OpenDocument show of a number what LibreOffice shows",
+    arguments: [
+      (
+        "<n:number-style style:name=\"k\"><n:number n:decimal-places=\"1\" n:display-factor=\"1000\"/><n:text>K</n:text></n:number-style>",
+        "\(float)\"2500\"", "2.5K"
+      ),
+      (
+        "<n:time-style style:name=\"k\">\(clock)</n:time-style>", "\(time)\"PT794695H27M00.000001S\"", "07:27"
+      ),
+      (
+        "<n:time-style style:name=\"k\" n:truncate-on-overflow=\"false\">\(clock)</n:time-style>",
+        "\(time)\"PT26H05M00S\"", "26:05:00"
+      ),
+      (
+        "<n:time-style style:name=\"k\"><n:minutes/><n:text>:</n:text><n:seconds/></n:time-style>",
+        "\(time)\"PT24H03M09S\"", "0:03:09"
+      ),
+      (
+        "<n:date-style style:name=\"k\">\(day)</n:date-style>", "\(date)\"2092-08-20T20:48:29\"", "2092-08-20"
+      ),
+      (
+        "<n:date-style style:name=\"k\">\(day)\(clock)</n:date-style>", "\(date)\"2092-08-20T20:48:00\"",
+        "2092-08-20 20:48"
+      ),
+      (
+        "<n:date-style style:name=\"k\"><n:month/><n:year/></n:date-style>", "\(date)\"2019-03-01T16:45:18\"",
+        "2019-03"
+      ),
+      ("<n:date-style style:name=\"k\">\(day)</n:date-style>", "\(date)\"-0044-03-15\"", "-0044-03-15"),
+      (
+        "<n:number-style style:name=\"k\"><n:number n:decimal-places=\"0\" n:min-integer-digits=\"5\"><n:embedded-text n:position=\"2\">-</n:embedded-text></n:number></n:number-style>",
+        "\(float)\"-312\"", "-003-12"
+      ),
+      (
+        "<n:number-style style:name=\"k\"><n:scientific-number n:decimal-places=\"1\" n:exponent-interval=\"3\"/></n:number-style>",
+        "\(float)\"441000\"", "441.0E+03"
+      ),
+      (beforeTexts, "\(date)\"1995-08-06T05:36:00\"", "1995-08-06 05:36"),
+      (signed, "\(float)\"65\"", "+65.0"), (signed, "\(float)\"-3\"", "-3.0"),
+      (accounting, "\(float)\"115110\"", "115,110.00 €"), (accounting, "\(float)\"-774\"", "-774.00 €"),
+    ])
+  func shownAsLibreOfficeDoes(format: String, value: String, shown: String) throws {
+    let style = "<style:style style:name=\"c\" style:family=\"table-cell\" style:data-style-name=\"k\"/>"
+    let cell = "<table:table-cell \(value) table:style-name=\"c\"/>"
     let book = openDocument(
       "<table:table table:name=\"A\"><table:table-row>\(cell)\(cell)</table:table-row></table:table>",
-      styles: styles)
+      styles: format.replacing("<n:", with: "<number:").replacing("</n:", with: "</number:").replacing(
+        " n:", with: " number:") + style)
     let reader = try #require(try tables(book, ImportOptions(header: HeaderPlacement.none)).first)
-    #expect(try rows(reader) == [["2.5K", "2.5K"]])
+    #expect(try rows(reader) == [[shown, shown]])
+  }
+
+  @Test func aLogicalResultOfAnOpenDocumentIsItsWord() throws {
+    let cells = [
+      "table:formula=\"of:=FALSE()\" office:value-type=\"float\" office:value=\"0\"><text:p>FALSE</text:p>",
+      "office:value-type=\"float\" office:value=\"0\"><text:p>0</text:p>",
+    ].map { "<table:table-cell \($0)</table:table-cell>" }.joined()
+    let book = openDocument(
+      "<table:table table:name=\"A\"><table:table-row>\(cells)</table:table-row></table:table>")
+    let reader = try #require(try tables(book, ImportOptions(header: HeaderPlacement.none)).first)
+    #expect(try rows(reader) == [["FALSE", "0"]])
   }
 
   @Test func whiteSpaceOfAnOpenDocumentIsOneSpace() throws {

@@ -73,7 +73,7 @@ extension NumberFormat {
   }
 
   /// Whether another section differs in its looks only, such as brackets for negative numbers.
-  private func saysTheSame(as other: NumberFormat) -> Bool {
+  func saysTheSame(as other: NumberFormat) -> Bool {
     guard case .number(let digits) = kind, case .number(let others) = other.kind else {
       // A section without digits shows a text, or nothing.
       return false

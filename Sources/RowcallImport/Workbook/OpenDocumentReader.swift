@@ -326,16 +326,23 @@ final class OpenDocumentReader: SheetSink {
   private func shown() -> [UInt8] {
     guard let type = cell.type, let value = cell.value else { return cell.text }
     var text: [UInt8] = []
+    var format = styles.format(of: cell.style ?? columnStyle)
     switch type {
+    // The words of a logical result, or of a format's condition.
+    case "float" where format.kind == .general && Self.isWord(cell.text): text = cell.text
     case "float", "percentage", "currency":
-      var format = styles.format(of: cell.style ?? columnStyle)
       if type == "percentage", case .general = format.kind { format = NumberFormat(builtIn: 10) ?? format }
       ShownNumber().append(Array(value.utf8.filter { $0 > Byte.space }), as: format, to: &text)
       if type == "currency", format.prefix.isEmpty, format.suffix.isEmpty, let currency = cell.currency {
         text += [Byte.space] + currency.utf8.filter { $0 > Byte.space }
       }
-    case "date": text = OfficeSheetReader.date(Array(value.utf8))
-    case "time": text = duration(value)
+    case "date":
+      if case .moment(let parts) = format.kind, let shown = ShownNumber.moment(iso: value, parts) {
+        text = shown
+      } else {
+        text = OfficeSheetReader.date(Array(value.utf8))
+      }
+    case "time": text = duration(value, as: format)
     case "boolean": text = Array(value == "true" ? "TRUE".utf8 : "FALSE".utf8)
     // Its paragraphs are what is shown.
     default: text = cell.text.isEmpty ? Array(value.utf8) : cell.text
@@ -349,7 +356,7 @@ final class OpenDocumentReader: SheetSink {
   }
 
   /// The text of a duration of ISO 8601, as in `PT13H45M30S`.
-  private func duration(_ value: String) -> [UInt8] {
+  private func duration(_ value: String, as format: NumberFormat) -> [UInt8] {
     var seconds = 0.0
     var number = ""
     for character in value {
@@ -366,13 +373,20 @@ final class OpenDocumentReader: SheetSink {
     }
     let days = (value.hasPrefix("-") ? -seconds : seconds) / 86_400
     var text: [UInt8] = []
-    let format = styles.format(of: cell.style ?? columnStyle)
-    if case .moment = format.kind, days < 1 {
-      ShownNumber().append(days, as: format, to: &text)
-    } else {
-      text = ShownNumber.elapsed(days, fraction: 0)
+    switch format.kind {
+    case .moment: ShownNumber().append(days - days.rounded(.down), as: format, to: &text)
+    case .elapsed: ShownNumber().append(days, as: format, to: &text)
+    default: text = ShownNumber.elapsed(days, fraction: 0)
     }
     return text
+  }
+
+  private static func isWord(_ text: [UInt8]) -> Bool {
+    guard !text.isEmpty, !text.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else {
+      return false
+    }
+    return String(decoding: text, as: UTF8.self).allSatisfy { $0.isLetter || $0 == " " }
   }
 
   private func endComment() {

@@ -16,8 +16,16 @@ struct OpenDocumentStyles {
   private var format = NumberFormat.general
   private var parts: NumberFormat.MomentParts?
   private var isOverflowing = false
+  private var hasHours = false
   private var hasDigits = false
   private var isLiteral = false
+  /// Signs between digits, and before how many of them each is.
+  private var signs: [(places: Int, text: [UInt8])] = []
+  private var sign: Int?
+  /// The formats of positive and of negative numbers, where the style names others for them.
+  private var positive: NumberFormat?
+  private var negative: NumberFormat?
+  private var hasConditions = false
 
   /// The format of cells with a style; General where it has none.
   func format(of style: String?) -> NumberFormat {
@@ -73,7 +81,8 @@ struct OpenDocumentStyles {
     case "number-style", "currency-style", "percentage-style", "date-style", "time-style", "text-style":
       name = attributes["name"]
       format = .general
-      hasDigits = false
+      (hasDigits, hasHours, hasConditions) = (false, false, false)
+      (positive, negative, signs) = (nil, nil, [])
       parts = element == "date-style" || element == "time-style" ? NumberFormat.MomentParts() : nil
       isOverflowing = attributes["truncate-on-overflow"] == "false"
     default: if name != nil { addPart(element, attributes) }
@@ -84,28 +93,78 @@ struct OpenDocumentStyles {
     switch element {
     case "style": style = nil
     case "text", "currency-symbol": isLiteral = false
+    case "embedded-text": sign = nil
+    case "number": addSigns()
     case "number-style", "currency-style", "percentage-style", "date-style", "time-style", "text-style":
-      guard let name else { return }
-      if element == "text-style" { format = .text }
-      if element == "percentage-style", case .number(var digits) = format.kind {
-        digits.isPercent = true
-        format.kind = .number(digits)
-      }
-      if let parts {
-        format.kind =
-          isOverflowing ? .elapsed(fraction: parts.fraction) : .moment(parts)
-      }
-      formats[name] = format
-      self.name = nil
+      endFormat(of: element)
     default: break
     }
   }
 
+  private mutating func endFormat(of element: XMLName) {
+    guard let name else { return }
+    if element == "text-style" { format = .text }
+    if element == "percentage-style", case .number(var digits) = format.kind {
+      digits.isPercent = true
+      format.kind = .number(digits)
+    }
+    if let parts {
+      // Minutes and seconds without hours are a duration.
+      let isDuration = !parts.hasDate && !hasHours && parts.hasSeconds
+      format.kind =
+        isOverflowing || isDuration
+        ? .elapsed(fraction: parts.fraction, showsDays: isOverflowing) : .moment(parts)
+    }
+    // Gaps that line numbers up.
+    format.prefix = Array(format.prefix.drop { $0 == Byte.space })
+    while format.suffix.last == Byte.space { format.suffix.removeLast() }
+    if hasConditions {
+      format = .general
+    } else if let positive {
+      let negative = negative ?? format
+      format = positive == negative || positive.saysTheSame(as: negative) ? positive : .general
+    }
+    formats[name] = format
+    self.name = nil
+  }
+
   mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
-    guard isLiteral, name != nil else { return }
+    guard name != nil else { return }
+    if let sign {
+      signs.append((sign, Array(text)))
+      return
+    }
+    guard isLiteral else { return }
     // The number says itself that it is negative, and that it is a percentage.
     let text = text.filter { !"-()%".utf8.contains($0) }
     if hasDigits { format.suffix += text } else { format.prefix += text }
+  }
+
+  /// Puts signs between the digits of a whole number.
+  private mutating func addSigns() {
+    guard !signs.isEmpty, case .number(var digits) = format.kind, digits.mostDecimals == 0 else { return }
+    var mask: [UInt8] = []
+    let places = max(digits.whole, (signs.map(\.places).max() ?? 0) + 1)
+    for place in (0..<min(places, 30)).reversed() {
+      mask.append(UInt8(ascii: "#"))
+      for sign in signs where sign.places == place { mask += sign.text }
+    }
+    digits.mask = mask
+    format.kind = .number(digits)
+  }
+
+  /// Takes a format for some numbers; those for zero are a matter of looks.
+  private mutating func addCondition(_ attributes: XMLAttributes) {
+    let condition = (attributes["condition"] ?? "").filter { $0 != " " }
+    let other = attributes["apply-style-name"].flatMap { formats[$0] }
+    switch condition {
+    case "value()>=0", "value()>0": positive = other
+    case "value()<0", "value()<=0": negative = other
+    case "value()=0": break
+    // All numbers, beside a format for texts.
+    case "value()<=1.7976931348623157E+308": (positive, negative) = (other, other)
+    default: hasConditions = true
+    }
   }
 
   private mutating func addPart(_ element: XMLName, _ attributes: XMLAttributes) {
@@ -126,7 +185,9 @@ struct OpenDocumentStyles {
         factor /= 1000
         digits.thousands += 1
       }
-      digits.exponentStep = element == "scientific-number" ? 1 : 0
+      if element == "scientific-number" {
+        digits.exponentStep = min(max(attributes.integer("exponent-interval") ?? 1, 1), 9)
+      }
       format.kind = .number(digits)
       hasDigits = true
     case "fraction":
@@ -137,7 +198,12 @@ struct OpenDocumentStyles {
     case "year", "era": parts?.hasYear = true
     case "month": parts?.hasMonth = true
     case "day", "day-of-week": parts?.hasDay = true
-    case "hours", "minutes": parts?.hasTime = true
+    case "hours":
+      hasHours = true
+      parts?.hasTime = true
+    case "minutes": parts?.hasTime = true
+    case "embedded-text": sign = min(max(attributes.integer("position") ?? 0, 0), 29)
+    case "map": addCondition(attributes)
     case "seconds":
       parts?.hasTime = true
       parts?.hasSeconds = true

@@ -201,14 +201,20 @@ enum SheetText {
     var result = Array(text[start..<place])
     while place < text.count {
       if let scalar = escaped(text[place...]) {
-        append(String(scalar).utf8, to: &result)
         place += 7
+        // A carriage return is a line break of its own, unless a line feed follows.
+        let isAlone = scalar == "\r" && !isLineFeed(text[place...])
+        append(String(isAlone ? "\n" : scalar).utf8, to: &result)
       } else {
         result.append(text[place])
         place += 1
       }
     }
     text.replaceSubrange(start..., with: result)
+  }
+
+  private static func isLineFeed(_ text: ArraySlice<UInt8>) -> Bool {
+    text.first == SheetWriter.lineBreak || escaped(text) == "\n"
   }
 
   private static func escaped(_ text: ArraySlice<UInt8>) -> Unicode.Scalar? {

@@ -185,21 +185,40 @@ extension ShownNumber {
     if ticks >= 86_400 * unit, parts.hasTime || (number + 1e-8).rounded(.down) > number {
       (day, ticks) = (day + 1, 0)
     }
-    let seconds = Int(ticks / unit)
-    let clock = clock(seconds, milliseconds: parts.fraction > 0 ? Int(ticks) % 1000 : nil, parts)
+    let clock = Self.clock(ticks: Int(ticks), parts)
     guard parts.hasDate else { return clock }
-    var text = date(day, parts)
-    if parts.hasTime { text += [UInt8(ascii: " ")] + clock }
-    return text
+    return date(day, parts) + (parts.hasTime ? [Byte.space] + clock : [])
+  }
+
+  /// A date of ISO 8601, such as `2024-07-20T08:15:00`, with the parts that a format shows; nil for other texts.
+  static func moment(iso value: String, _ parts: NumberFormat.MomentParts) -> [UInt8]? {
+    let halves = value.split(separator: "T", maxSplits: 1)
+    let dates = halves.first?.split(separator: "-", omittingEmptySubsequences: false).map { UInt($0) } ?? []
+    guard dates.count == 3, let year = dates[0], let month = dates[1], let day = dates[2], year < 10_000
+    else {
+      return nil
+    }
+    let times = halves.count < 2 ? [0, 0, 0] : halves[1].split(separator: ":").map { Double($0) ?? -1 }
+    guard times.count == 3, times.allSatisfy({ (0..<61).contains($0) }), (1...12).contains(month),
+      (1...31).contains(day)
+    else { return nil }
+    let unit = parts.fraction > 0 ? 1000.0 : 1.0
+    let ticks = ((times[0] * 3600 + times[1] * 60 + times[2]) * unit).rounded()
+    let clock = clock(ticks: min(Int(ticks), Int(86_400 * unit) - 1), parts)
+    guard parts.hasDate else { return clock }
+    return date(CalendarDate(year: Int(year), month: UInt8(month), day: UInt8(day)), parts)
+      + (parts.hasTime ? [Byte.space] + clock : [])
   }
 
   /// October 15, 1582, before which LibreOffice shows another calendar.
   private static let firstGregorianDay = -115_858.0
 
-  private func clock(_ seconds: Int, milliseconds: Int?, _ parts: NumberFormat.MomentParts) -> [UInt8] {
-    var text = Self.padded(seconds / 3600, 2) + [UInt8(ascii: ":")] + Self.padded(seconds / 60 % 60, 2)
-    if parts.hasSeconds || seconds % 60 > 0 { text += [UInt8(ascii: ":")] + Self.padded(seconds % 60, 2) }
-    if let milliseconds { text += [UInt8(ascii: ".")] + Self.padded(milliseconds, 3) }
+  /// A time of day, counted in seconds, or in milliseconds where the format shows parts of them.
+  private static func clock(ticks: Int, _ parts: NumberFormat.MomentParts) -> [UInt8] {
+    let seconds = parts.fraction > 0 ? ticks / 1000 : ticks
+    var text = padded(seconds / 3600, 2) + [UInt8(ascii: ":")] + padded(seconds / 60 % 60, 2)
+    if parts.hasSeconds || seconds % 60 > 0 { text += [UInt8(ascii: ":")] + padded(seconds % 60, 2) }
+    if parts.fraction > 0 { text += [UInt8(ascii: ".")] + padded(ticks % 1000, 3) }
     return text
   }
 
@@ -208,17 +227,20 @@ extension ShownNumber {
     let countsLeapDay = !countsFrom1904 && !isOfLibreOffice
     if countsLeapDay, serial == 60 { return Array("1900-02-29".utf8) }
     let days = serial - (countsFrom1904 ? 24_107 : countsLeapDay && serial < 60 ? 25_568 : 25_569)
-    let date = CalendarDate(daysSince1970: days)
-    var text = Self.padded(date.year ?? 0, 4)
+    return Self.date(CalendarDate(daysSince1970: days), parts)
+  }
+
+  private static func date(_ date: CalendarDate, _ parts: NumberFormat.MomentParts) -> [UInt8] {
+    var text = padded(date.year ?? 0, 4)
     // A month or a year is shown as one where it begins.
     let hasDay = parts.hasDay || date.day != 1 || parts.hasTime || !parts.hasYear
     if hasDay || parts.hasMonth || date.month != 1 {
       text.append(UInt8(ascii: "-"))
-      text += Self.padded(Int(date.month ?? 1), 2)
+      text += padded(Int(date.month ?? 1), 2)
     }
     guard hasDay else { return text }
     text.append(UInt8(ascii: "-"))
-    return text + Self.padded(Int(date.day ?? 1), 2)
+    return text + padded(Int(date.day ?? 1), 2)
   }
 
   static func elapsed(_ days: Double, fraction: Int, showsDays: Bool = true) -> [UInt8] {
