@@ -325,27 +325,31 @@ final class OpenDocumentReader: SheetSink {
   /// The text of the cell as it is shown, in one way for all locales.
   private func shown() -> [UInt8] {
     guard let type = cell.type, let value = cell.value else { return cell.text }
-    var text: [UInt8] = []
-    var format = styles.format(of: cell.style ?? columnStyle)
     switch type {
-    // The words of a logical result, or of a format's condition.
-    case "float" where format.kind == .general && Self.isWord(cell.text): text = cell.text
-    case "float", "percentage", "currency":
-      if type == "percentage", case .general = format.kind { format = NumberFormat(builtIn: 10) ?? format }
-      ShownNumber().append(Array(value.utf8.filter { $0 > Byte.space }), as: format, to: &text)
-      if type == "currency", format.prefix.isEmpty, format.suffix.isEmpty, let currency = cell.currency {
-        text += [Byte.space] + currency.utf8.filter { $0 > Byte.space }
-      }
+    case "float", "percentage", "currency": return number(value, type)
     case "date":
       if case .moment(let parts) = format.kind, let shown = ShownNumber.moment(iso: value, parts) {
-        text = shown
-      } else {
-        text = OfficeSheetReader.date(Array(value.utf8))
+        return shown
       }
-    case "time": text = duration(value, as: format)
-    case "boolean": text = Array(value == "true" ? "TRUE".utf8 : "FALSE".utf8)
+      return OfficeSheetReader.date(Array(value.utf8))
+    case "time": return duration(value)
+    case "boolean": return Array(value == "true" ? "TRUE".utf8 : "FALSE".utf8)
     // Its paragraphs are what is shown.
-    default: text = cell.text.isEmpty ? Array(value.utf8) : cell.text
+    default: return cell.text.isEmpty ? Array(value.utf8) : cell.text
+    }
+  }
+
+  private var format: NumberFormat { styles.format(of: cell.style ?? columnStyle) }
+
+  private func number(_ value: String, _ type: String) -> [UInt8] {
+    var format = format
+    // The words of a logical result, or of a format's condition.
+    if type == "float", case .general = format.kind, Self.isWord(cell.text) { return cell.text }
+    if type == "percentage", case .general = format.kind { format = NumberFormat(builtIn: 10) ?? format }
+    var text: [UInt8] = []
+    ShownNumber().append(Array(value.utf8.filter { $0 > Byte.space }), as: format, to: &text)
+    if type == "currency", format.prefix.isEmpty, format.suffix.isEmpty, let currency = cell.currency {
+      text += [Byte.space] + currency.utf8.filter { $0 > Byte.space }
     }
     return text
   }
@@ -356,7 +360,7 @@ final class OpenDocumentReader: SheetSink {
   }
 
   /// The text of a duration of ISO 8601, as in `PT13H45M30S`.
-  private func duration(_ value: String, as format: NumberFormat) -> [UInt8] {
+  private func duration(_ value: String) -> [UInt8] {
     var seconds = 0.0
     var number = ""
     for character in value {
@@ -372,6 +376,7 @@ final class OpenDocumentReader: SheetSink {
       number = ""
     }
     let days = (value.hasPrefix("-") ? -seconds : seconds) / 86_400
+    let format = format
     var text: [UInt8] = []
     switch format.kind {
     case .moment: ShownNumber().append(days - days.rounded(.down), as: format, to: &text)

@@ -61,13 +61,14 @@ struct SourceBench {
     let program: String
   }
 
-  /// A row of a table with a hundred thousand rows for each megabyte.
+  /// A row of a table with a hundred thousand rows for each megabyte, and ten million at most.
   private func measureDatabase(_ runs: Int) throws -> Result<Figure, Missing> {
-    let name = "first row of \(megabytes * 100_000) in a database, sqlite3"
+    let rows = min(megabytes * 100_000, 10_000_000)
+    let name = "first row of \(rows) in a database, sqlite3"
     guard Programs.isInstalled("sqlite3") else { return .failure(Missing(name: name, program: "sqlite3")) }
     let query =
       "CREATE TABLE t(id INTEGER PRIMARY KEY, name TEXT, price REAL); WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL"
-      + " SELECT i + 1 FROM n WHERE i < \(megabytes * 100_000)) INSERT INTO t SELECT i, 'item ' || i, i / 7.0 FROM n"
+      + " SELECT i + 1 FROM n WHERE i < \(rows)) INSERT INTO t SELECT i, 'item ' || i, i / 7.0 FROM n"
     _ = try MeasuredRun(Invocation("sqlite3", [data.database, query]))
     return .success(
       try first(name, data.database, runs) {
