@@ -155,21 +155,29 @@ private func shown(
     (-5, "0.0\"% up\";0.0\"% down\"", "-5"), (-20, "#,##0 \"CR\";#,##0 \"DR\"", "-20"),
     (500, "[>=1000000]0.0,,\"M\";[>=1000]0.0,\"K\";0", "500"), (1, "[=1]0\" day\";0\" days\"", "1"),
     (-5, "#,##0\" kg\";[Red](#,##0\" kg\")", "-5 kg"),
+    (0, "+0.0;-0.0;0.0", "0.0"), (0, "0\" over\";-0\" over\";\"even\"", "even"),
+    (2, "0\" over\";-0\" over\";\"even\"", "2 over"),
+    (0, "_-* #,##0.00_-;-* #,##0.00_-;_-* \"-\"??_-;_-@_-", "0.00"), (2.5, "# ?/?\" in\"", "2 1/2 in"),
+    (7, "\"A-\"000", "A-007"), (3, "0\" non-smokers\"", "3 non-smokers"), (1.5, "0.00\" x\";@", "1.50 x"),
+    (-5, "\"C++ \"0", "-C++ 5"), (12.5, "0.0\"% vol\"", "12.5% vol"),
   ])
   func aNumberIsShownAsItsFormatSays(number: Double, code: String, text: String) {
     #expect(shown(number, code) == text)
   }
 
-  @Test(arguments: [
-    (45323, "yyyy-mm-dd", "2024-02-01"), (45323.5729166667, "m/d/yy h:mm", "2024-02-01 13:45"),
-    (45323, "mmm yyyy", "2024-02"), (45324, "mmm yyyy", "2024-02-02"), (0.5729166667, "h:mm AM/PM", "13:45"),
-    (0.25, "[$-409]h:mm:ss AM/PM;@", "06:00:00"),
-    (0.5, "[h]:mm", "12:00:00"), (1.26, "[h]:mm:ss", "30:14:24"), (0.0023726852, "mm:ss", "0:03:25"),
-    (45_000.0023726852, "mm:ss", "0:03:25"), (0.99999999, "mm:ss", "0:00:00"),
-    (0.99999999, "[h]:mm", "24:00:00"),
-    (1, "d/m/yyyy", "1900-01-01"), (60, "d/m/yyyy", "1900-02-29"), (61, "d/m/yyyy", "1900-03-01"),
-    (-3, "d/m/yyyy", "-3"), (0.99999999, "h:mm", "00:00"), (45323, "yyyy\"年\"m\"月\"d\"日\"", "2024-02-01"),
-  ])
+  @Test(
+    arguments: [
+      (45323, "yyyy-mm-dd", "2024-02-01"), (45323.5729166667, "m/d/yy h:mm", "2024-02-01 13:45"),
+      (45323, "mmm yyyy", "2024-02"), (45324, "mmm yyyy", "2024-02-02"),
+      (0.5729166667, "h:mm AM/PM", "13:45"),
+      (0.25, "[$-409]h:mm:ss AM/PM;@", "06:00:00"),
+      (0.5, "[h]:mm", "12:00:00"), (1.26, "[h]:mm:ss", "30:14:24"), (0.0023726852, "mm:ss", "0:03:25"),
+      (45_000.0023726852, "mm:ss", "0:03:25"), (0.99999999, "mm:ss", "0:00:00"),
+      (0.99999999, "[h]:mm", "24:00:00"), (83.456 / 86_400, "mm:ss.000", "0:01:23.456"),
+      (100_000.25 / 86_400, "[h]:mm:ss.00", "27:46:40.25"),
+      (1, "d/m/yyyy", "1900-01-01"), (60, "d/m/yyyy", "1900-02-29"), (61, "d/m/yyyy", "1900-03-01"),
+      (-3, "d/m/yyyy", "-3"), (0.99999999, "h:mm", "00:00"), (45323, "yyyy\"年\"m\"月\"d\"日\"", "2024-02-01"),
+    ] as [(Double, String, String)])
   func aDayOrTimeIsWrittenTheSameWayWhateverItsFormat(number: Double, code: String, text: String) {
     #expect(shown(number, code) == text)
   }
@@ -231,11 +239,12 @@ private func shown(
       sheets: [("S", "visible", cells)],
       strings: [
         "<t>名前</t><rPh><t>ナマエ</t></rPh>", "<t>Paid</t>",
-        "<r><t>two</t></r><r><t>_x000D_&#10;lines_x000D__x000A_and_x000D_more</t></r>",
+        "<r><t>two</t></r><r><t>_x000D_&#10;lines_x000D__x000A_and_x000D_more&#13;so</t></r>",
       ])
     let reader = try #require(try tables(book).first)
     #expect(reader.columnNames == ["名前", "Paid"])
-    #expect(try rows(reader) == [["two\nlines\nand\nmore", "TRUE"], ["ab", "#N/A"], ["rich text", ""]])
+    #expect(
+      try rows(reader) == [["two\nlines\nand\nmore\nso", "TRUE"], ["ab", "#N/A"], ["rich text", ""]])
   }
 
   @Test func numbersAreShownInTheFormatsOfTheirCells() throws {
@@ -475,7 +484,7 @@ private func shown(
       <table:table-row><table:table-cell office:value-type="string"><text:p>Boat</text:p></table:table-cell>
       <table:table-cell office:value-type="string"><text:p>Secret</text:p></table:table-cell>
       <table:table-cell office:value-type="string"><text:p>Fee</text:p></table:table-cell><table:table-cell office:value-type="string"><text:p>Built</text:p></table:table-cell></table:table-row>
-      <table:table-row><table:table-cell office:value-type="string"><office:annotation><text:p>ask Ann</text:p></office:annotation><text:p><text:a xlink:href="https://a.example/" xmlns:xlink="http://www.w3.org/1999/xlink">Petrel<text:s text:c="2"/>II</text:a></text:p></table:table-cell><table:table-cell/>
+      <table:table-row><table:table-cell office:value-type="string"><office:annotation><dc:creator xmlns:dc="d">Jane Doe</dc:creator><text:p>ask <text:span>Ann</text:span></text:p></office:annotation><text:p><text:a xlink:href="https://a.example/" xmlns:xlink="http://www.w3.org/1999/xlink">Petrel<text:s text:c="2"/>II</text:a></text:p></table:table-cell><table:table-cell/>
       <table:table-cell office:value-type="currency" office:currency="EUR" office:value="1234.5" table:style-name="c"><text:p>1.234,50 €</text:p></table:table-cell>
       <table:table-cell office:value-type="date" office:date-value="2024-02-01T00:00:00"><text:p>01.02.24</text:p></table:table-cell></table:table-row>
       <table:table-row table:number-rows-repeated="2"><table:table-cell office:value-type="string"><text:p>Gannet</text:p></table:table-cell></table:table-row>
@@ -673,6 +682,16 @@ private func shown(
     + "<n:number-style style:name=\"k\"><n:text>-</n:text><n:number n:decimal-places=\"1\"/>"
     + "<style:map style:condition=\"value()&gt;=0\" style:apply-style-name=\"P\"/></n:number-style>"
   /// What accountants use: gaps around the number, and other formats for negative numbers, zero and texts.
+  private static let threeParts =
+    "<n:number-style style:name=\"P\"><n:text>+</n:text><n:number n:decimal-places=\"1\"/></n:number-style>"
+    + "<n:number-style style:name=\"Q\"><n:text>-</n:text><n:number n:decimal-places=\"1\"/></n:number-style>"
+    + "<n:number-style style:name=\"k\"><n:number n:decimal-places=\"1\"/><style:map style:condition=\"value()&gt;0\" "
+    + "style:apply-style-name=\"P\"/><style:map style:condition=\"value()&lt;0\" style:apply-style-name=\"Q\"/>"
+    + "</n:number-style>"
+  private static let debitOrCredit =
+    "<n:number-style style:name=\"P\"><n:number n:decimal-places=\"0\"/><n:text> Db</n:text></n:number-style>"
+    + "<n:number-style style:name=\"k\"><n:number n:decimal-places=\"0\"/><n:text> Cr</n:text>"
+    + "<style:map style:condition=\"value()&lt;0\" style:apply-style-name=\"P\"/></n:number-style>"
   private static let accounting =
     "<n:number-style style:name=\"P\"><n:text> </n:text><n:number n:decimal-places=\"2\" n:grouping=\"true\"/>"
     + "<n:text> € </n:text></n:number-style><n:number-style style:name=\"Q\"><n:text>- </n:text>"
@@ -687,7 +706,7 @@ private func shown(
     + "<style:map style:condition=\"value()&lt;=1.7976931348623157E+308\" style:apply-style-name=\"P\"/></n:text-style>"
 
   @Test(
-    "Formats of an OpenDocument show of a number what LibreOffice shows",
+    "Formats of an OpenDocument show of a number what those of Office Open XML show",
     arguments: [
       (
         "<n:number-style style:name=\"k\"><n:number n:decimal-places=\"1\" n:display-factor=\"1000\"/><n:text>K</n:text></n:number-style>",
@@ -725,10 +744,37 @@ private func shown(
         "\(float)\"441000\"", "441.0E+03"
       ),
       (beforeTexts, "\(date)\"1995-08-06T05:36:00\"", "1995-08-06 05:36"),
+      (threeParts, "\(float)\"0\"", "0.0"), (threeParts, "\(float)\"2\"", "+2.0"),
+      (debitOrCredit, "\(float)\"-5\"", "-5"),
+      (
+        "<n:date-style style:name=\"k\"><n:text>Q</n:text><n:quarter/></n:date-style>",
+        "\(date)\"2024-03-15\"",
+        "2024-03-15"
+      ),
+      (
+        "<n:time-style style:name=\"k\"><n:minutes/><n:text>:</n:text><n:seconds n:decimal-places=\"2\"/></n:time-style>",
+        "\(time)\"PT0H01M23.459S\"", "0:01:23.45"
+      ),
+      (
+        "<n:time-style style:name=\"k\">\(clock)<n:seconds/></n:time-style>", "\(time)\"PT23H59M59.9S\"",
+        "23:59:59"
+      ),
+      (
+        "<n:number-style style:name=\"k\"><n:text>(</n:text><n:number n:decimal-places=\"0\" n:min-integer-digits=\"1\"><n:embedded-text n:position=\"7\">) </n:embedded-text><n:embedded-text n:position=\"4\">-</n:embedded-text></n:number></n:number-style>",
+        "\(float)\"5551234567\"", "(555) 123-4567"
+      ),
+      (
+        "<n:number-style style:name=\"k\"><n:number n:decimal-places=\"1\"/><n:text>% vol</n:text></n:number-style>",
+        "\(float)\"12.5\"", "12.5% vol"
+      ),
+      (
+        "<n:percentage-style style:name=\"k\"><n:number n:decimal-places=\"1\"/><n:text> %</n:text></n:percentage-style>",
+        "\(float)\"0.125\"", "12.5%"
+      ),
       (signed, "\(float)\"65\"", "+65.0"), (signed, "\(float)\"-3\"", "-3.0"),
       (accounting, "\(float)\"115110\"", "115,110.00 €"), (accounting, "\(float)\"-774\"", "-774.00 €"),
     ])
-  func shownAsLibreOfficeDoes(format: String, value: String, shown: String) throws {
+  func shownAsInOfficeOpenXML(format: String, value: String, shown: String) throws {
     let style = "<style:style style:name=\"c\" style:family=\"table-cell\" style:data-style-name=\"k\"/>"
     let cell = "<table:table-cell \(value) table:style-name=\"c\"/>"
     let book = openDocument(
@@ -739,15 +785,20 @@ private func shown(
     #expect(try rows(reader) == [[shown, shown]])
   }
 
-  @Test func aLogicalResultOfAnOpenDocumentIsItsWord() throws {
+  @Test func theShownWordsOfAnOpenDocumentAreTakenWhereTheFormatHasNone() throws {
     let cells = [
+      "table:style-name=\"c\" office:value-type=\"float\" office:value=\"-5\"><text:p>-$5.00</text:p>",
       "table:formula=\"of:=FALSE()\" office:value-type=\"float\" office:value=\"0\"><text:p>FALSE</text:p>",
       "office:value-type=\"float\" office:value=\"0\"><text:p>0</text:p>",
     ].map { "<table:table-cell \($0)</table:table-cell>" }.joined()
+    let styles =
+      "<number:currency-style style:name=\"k\"><number:currency-symbol/><number:number number:min-decimal-places=\"2\"/>"
+      + "</number:currency-style><style:style style:name=\"c\" style:family=\"table-cell\" style:data-style-name=\"k\"/>"
     let book = openDocument(
-      "<table:table table:name=\"A\"><table:table-row>\(cells)</table:table-row></table:table>")
+      "<table:table table:name=\"A\"><table:table-row>\(cells)</table:table-row></table:table>",
+      styles: styles)
     let reader = try #require(try tables(book, ImportOptions(header: HeaderPlacement.none)).first)
-    #expect(try rows(reader) == [["FALSE", "0"]])
+    #expect(try rows(reader) == [["-$5.00", "FALSE", "0"]])
   }
 
   @Test func whiteSpaceOfAnOpenDocumentIsOneSpace() throws {

@@ -6,11 +6,22 @@ struct NumberFormat: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case general
     case text
+    /// Words in place of the number.
+    case words([UInt8])
     case number(Digits)
     case fraction(digits: Int, denominator: Int?)
     case moment(MomentParts)
     /// Time that has passed; with seconds or without, and so many digits after them. Beyond 24 hours, unless days are not shown.
     case elapsed(fraction: Int, showsDays: Bool = true)
+
+    /// Digits after the seconds.
+    var secondDecimals: Int {
+      switch self {
+      case .moment(let parts): parts.fraction
+      case .elapsed(let fraction, _): fraction
+      default: 0
+      }
+    }
   }
 
   /// How digits are written.
@@ -48,6 +59,9 @@ struct NumberFormat: Hashable, Sendable {
   var prefix: [UInt8] = []
   var suffix: [UInt8] = []
 
+  /// The format of zero, where it has another one; empty where not.
+  var zero: [NumberFormat] = []
+
   static let general = NumberFormat(kind: .general)
   static let text = NumberFormat(kind: .text)
 }
@@ -60,20 +74,42 @@ extension NumberFormat {
   /// What it does for negative numbers is mostly a matter of looks. Where it says something else of them, or of some numbers by
   /// a condition, the number is shown as it is.
   init(code: String) {
-    // Excel allows no longer code.
-    let sections = Self.sections(of: Array(code.unicodeScalars.prefix(255))).map(Self.tokens)
+    var sections = Self.sections(of: Array(code.unicodeScalars.prefix(Self.mostCode))).map(Self.tokens)
+    // What is shown of texts.
+    if sections.count > 1, sections.last?.contains(.sign("@")) ?? false { sections.removeLast() }
     self.init(section: sections.first ?? [])
-    let hasConditions = sections.joined().contains { token in
-      if case .bracket(let text) = token { "<=>".contains(text.first ?? " ") } else { false }
+    guard sections.count > 1 || sections.contains(where: Self.hasCondition) else { return }
+    guard case .number = kind, !sections.contains(where: Self.hasCondition) else {
+      if case .number = kind { self = .general }
+      return
     }
-    if case .number = kind, sections.count > 1 || hasConditions {
-      let negative = NumberFormat(section: sections.count > 1 ? sections[1] : sections[0])
-      if hasConditions || !saysTheSame(as: negative) { self = .general }
+    guard saysTheSame(as: NumberFormat(section: sections[1])) else {
+      self = .general
+      return
+    }
+    if sections.count > 2, let zero = Self.zero(sections[2]), zero != self { self.zero = [zero] }
+  }
+
+  /// More than Excel allows.
+  private static let mostCode = 1000
+
+  private static func hasCondition(_ section: [Token]) -> Bool {
+    section.contains { token in
+      if case .bracket(let text) = token { "<=>".contains(text.first ?? " ") } else { false }
     }
   }
 
+  /// The format of zero: a number's, or words; nil for a dash and what else is a matter of looks.
+  private static func zero(_ section: [Token]) -> NumberFormat? {
+    let format = NumberFormat(section: section)
+    if case .number(let digits) = format.kind { return digits.whole + digits.decimals > 0 ? format : nil }
+    let words = literal(section, isMasked: true)
+    return String(decoding: words, as: UTF8.self).contains(where: \.isLetter)
+      ? NumberFormat(kind: .words(words)) : nil
+  }
+
   /// Whether another section differs in its looks only, such as brackets for negative numbers.
-  func saysTheSame(as other: NumberFormat) -> Bool {
+  private func saysTheSame(as other: NumberFormat) -> Bool {
     guard case .number(let digits) = kind, case .number(let others) = other.kind else {
       // A section without digits shows a text, or nothing.
       return false
@@ -235,7 +271,9 @@ extension NumberFormat {
       guard case .bracket(let text) = token, let first = text.lowercased().first else { return false }
       return "hms".contains(first) && text.lowercased().allSatisfy { $0 == first }
     }
-    return isElapsed ? .elapsed(fraction: 0) : nil
+    guard isElapsed else { return nil }
+    let decimals = tokens.drop { $0 != .sign(".") }.dropFirst().prefix { $0 == .sign("0") }
+    return .elapsed(fraction: min(decimals.count, 3))
   }
 
   private static func fraction(_ tokens: [Token]) -> NumberFormat? {
@@ -250,7 +288,8 @@ extension NumberFormat {
         return token.sign.map { [Character($0)] } ?? []
       })
     return NumberFormat(
-      kind: .fraction(digits: digits.count, denominator: denominator(digits)))
+      kind: .fraction(digits: digits.count, denominator: denominator(digits)),
+      suffix: literal(tokens[below.endIndex...], isMasked: false))
   }
 
   /// The denominator that all fractions of a format have; nil for one of a fraction's own.
@@ -303,12 +342,15 @@ extension NumberFormat {
     digits.thousands = tokens[(last + 1)...].prefix { $0 == .sign(",") }.count
     digits.isPercent = tokens.contains(.sign("%"))
     let isMasked = digits.mask != nil
+    let suffix = literal(tokens[(last + 1)...], isMasked: isMasked)
+    // Without the gaps that line numbers up.
     return NumberFormat(
-      kind: .number(digits), prefix: literal(tokens[..<first], isMasked: isMasked),
-      suffix: literal(tokens[(last + 1)...], isMasked: isMasked))
+      kind: .number(digits),
+      prefix: literal(tokens[..<first], isMasked: isMasked).drop { $0 == Byte.space }.map { $0 },
+      suffix: Array(suffix.prefix(suffix.lastIndex { $0 != Byte.space }.map { $0 + 1 } ?? 0)))
   }
 
-  /// The text of literals and currencies; the signs of negative numbers are left out, since the number says it.
+  /// The text of literals and currencies; nothing where it has only the signs of negative numbers, since the number says it.
   private static func literal(_ tokens: some Sequence<Token>, isMasked: Bool) -> [UInt8] {
     let text = tokens.map { token -> String in
       switch token {
@@ -322,8 +364,6 @@ extension NumberFormat {
       }
     }.joined()
     if isMasked { return Array(text.utf8) }
-    let isSignOnly = text.allSatisfy { "-() ".contains($0) }
-    return isSignOnly
-      ? [] : Array(text.replacing("-", with: "").replacing("(", with: "").replacing(")", with: "").utf8)
+    return text.allSatisfy { "-() ".contains($0) } ? [] : Array(text.utf8)
   }
 }

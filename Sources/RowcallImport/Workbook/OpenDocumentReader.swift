@@ -83,7 +83,9 @@ final class OpenDocumentReader: SheetSink {
     if outside > 0 {
       switch name {
       case "frame", "custom-shape", "shapes", "forms", "tracked-changes", "annotation", "table": outside += 1
-      case "p" where isInComment && !comment.isEmpty: comment.append(Byte.space)
+      case "p" where isInComment:
+        isInParagraph = true
+        if !comment.isEmpty { comment.append(Byte.space) }
       default: break
       }
       return
@@ -171,6 +173,7 @@ final class OpenDocumentReader: SheetSink {
       case "frame", "custom-shape", "shapes", "forms", "tracked-changes", "annotation", "table":
         outside -= 1
         if name == "annotation" { endComment() }
+      case "p": isInParagraph = false
       default: break
       }
       return
@@ -190,7 +193,8 @@ final class OpenDocumentReader: SheetSink {
 
   override func add(_ text: UnsafeBufferPointer<UInt8>) {
     if isSurvey { drawing.add(text) }
-    if isInComment, comment.count < limits.cellBytes { SheetText.append(text, to: &comment) }
+    // Not the author and the day, which are elements of their own.
+    if isInComment, isInParagraph, comment.count < limits.cellBytes { SheetText.append(text, to: &comment) }
     guard outside == 0 else { return }
     if !isInSheet {
       styles.add(text)
@@ -344,14 +348,29 @@ final class OpenDocumentReader: SheetSink {
   private func number(_ value: String, _ type: String) -> [UInt8] {
     var format = format
     // The words of a logical result, or of a format's condition.
-    if type == "float", case .general = format.kind, Self.isWord(cell.text) { return cell.text }
+    if case .general = format.kind, Self.hasOnlyWords(cell.text) { return cell.text }
     if type == "percentage", case .general = format.kind { format = NumberFormat(builtIn: 10) ?? format }
+    let symbol = currencySymbol
+    format.prefix = Self.replacingLocalCurrency(in: format.prefix, with: symbol)
+    format.suffix = Self.replacingLocalCurrency(in: format.suffix, with: symbol)
     var text: [UInt8] = []
     ShownNumber().append(Array(value.utf8.filter { $0 > Byte.space }), as: format, to: &text)
     if type == "currency", format.prefix.isEmpty, format.suffix.isEmpty, let currency = cell.currency {
       text += [Byte.space] + currency.utf8.filter { $0 > Byte.space }
     }
     return text
+  }
+
+  /// The sign of a currency in what is shown.
+  private var currencySymbol: [UInt8] {
+    let symbol = String(decoding: cell.text, as: UTF8.self).unicodeScalars.first {
+      $0.properties.generalCategory == .currencySymbol
+    }
+    return symbol.map { Array(String($0).utf8) } ?? []
+  }
+
+  private static func replacingLocalCurrency(in text: [UInt8], with symbol: [UInt8]) -> [UInt8] {
+    text.replacing(Array(OpenDocumentStyles.localCurrency.utf8), with: symbol)
   }
 
   private var columnStyle: String? {
@@ -375,8 +394,9 @@ final class OpenDocumentReader: SheetSink {
       }
       number = ""
     }
-    let days = (value.hasPrefix("-") ? -seconds : seconds) / 86_400
     let format = format
+    seconds = ShownNumber.started(seconds, decimals: format.kind.secondDecimals)
+    let days = (value.hasPrefix("-") ? -seconds : seconds) / 86_400
     var text: [UInt8] = []
     switch format.kind {
     case .moment: ShownNumber().append(days - days.rounded(.down), as: format, to: &text)
@@ -386,12 +406,9 @@ final class OpenDocumentReader: SheetSink {
     return text
   }
 
-  private static func isWord(_ text: [UInt8]) -> Bool {
-    guard !text.isEmpty, !text.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-    else {
-      return false
-    }
-    return String(decoding: text, as: UTF8.self).allSatisfy { $0.isLetter || $0 == " " }
+  private static func hasOnlyWords(_ text: [UInt8]) -> Bool {
+    let text = String(decoding: text, as: UTF8.self)
+    return text.contains(where: \.isLetter) && !text.contains(where: \.isNumber)
   }
 
   private func endComment() {

@@ -12,20 +12,16 @@ struct OpenDocumentStyles {
   private var hiddenTables: Set<String> = []
 
   private var style: (name: String, family: String)?
+  /// The format codes of the styles so far (ECMA-376, part 1, 18.8.31), so that both kinds of workbook have one reader of formats.
+  private var codes: [String: String] = [:]
   private var name: String?
-  private var format = NumberFormat.general
-  private var parts: NumberFormat.MomentParts?
+  private var code = ""
+  private var literal: String?
+  private var digits: Digits?
+  /// Whether the style counts hours, minutes or seconds beyond a day, and has shown none yet.
   private var isOverflowing = false
-  private var hasHours = false
-  private var hasDigits = false
-  private var isLiteral = false
-  /// Signs between digits, and before how many of them each is.
-  private var signs: [(places: Int, text: [UInt8])] = []
-  private var sign: Int?
-  /// The formats of positive and of negative numbers, where the style names others for them.
-  private var positive: NumberFormat?
-  private var negative: NumberFormat?
-  private var hasConditions = false
+  /// The codes that the style names for some numbers, by condition; General for a style that is missing.
+  private var conditions: [String: String] = [:]
 
   /// The format of cells with a style; General where it has none.
   func format(of style: String?) -> NumberFormat {
@@ -79,11 +75,7 @@ struct OpenDocumentStyles {
       if element == "text-properties", let text { looks[style.name, default: CellLook()].text = text }
       if element == "table-cell-properties", let fill { looks[style.name, default: CellLook()].fill = fill }
     case "number-style", "currency-style", "percentage-style", "date-style", "time-style", "text-style":
-      name = attributes["name"]
-      format = .general
-      (hasDigits, hasHours, hasConditions) = (false, false, false)
-      (positive, negative, signs) = (nil, nil, [])
-      parts = element == "date-style" || element == "time-style" ? NumberFormat.MomentParts() : nil
+      (name, code, conditions) = (attributes["name"], "", [:])
       isOverflowing = attributes["truncate-on-overflow"] == "false"
     default: if name != nil { addPart(element, attributes) }
     }
@@ -92,123 +84,163 @@ struct OpenDocumentStyles {
   mutating func end(_ element: XMLName) {
     switch element {
     case "style": style = nil
-    case "text", "currency-symbol": isLiteral = false
-    case "embedded-text": sign = nil
-    case "number": addSigns()
-    case "number-style", "currency-style", "percentage-style", "date-style", "time-style", "text-style":
-      endFormat(of: element)
+    case "text":
+      code += Self.quoted(literal ?? "")
+      literal = nil
+    case "currency-symbol":
+      // The locale's own has no text.
+      code += Self.quoted(literal.flatMap { $0.isEmpty ? nil : $0 } ?? Self.localCurrency)
+      literal = nil
+    case "embedded-text":
+      if let digits { self.digits?.signs[digits.sign, default: ""] += Self.quoted(literal ?? "") }
+      literal = nil
+    case "number", "scientific-number":
+      code += digits?.code ?? ""
+      digits = nil
+    case "number-style", "currency-style", "date-style", "time-style", "text-style": endFormat()
+    case "percentage-style":
+      code = code.replacing("%", with: "\"%\"")
+      endFormat()
     default: break
     }
   }
 
-  private mutating func endFormat(of element: XMLName) {
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+    if literal != nil { literal? += String(decoding: text, as: UTF8.self) }
+  }
+
+  private mutating func endFormat() {
     guard let name else { return }
-    if element == "text-style" { format = .text }
-    if element == "percentage-style", case .number(var digits) = format.kind {
-      digits.isPercent = true
-      format.kind = .number(digits)
-    }
-    if let parts {
-      // Minutes and seconds without hours are a duration.
-      let isDuration = !parts.hasDate && !hasHours && parts.hasSeconds
-      format.kind =
-        isOverflowing || isDuration
-        ? .elapsed(fraction: parts.fraction, showsDays: isOverflowing) : .moment(parts)
-    }
-    // Gaps that line numbers up.
-    format.prefix = Array(format.prefix.drop { $0 == Byte.space })
-    while format.suffix.last == Byte.space { format.suffix.removeLast() }
-    if hasConditions {
-      format = .general
-    } else if let positive {
-      let negative = negative ?? format
-      format = positive == negative || positive.saysTheSame(as: negative) ? positive : .general
-    }
-    formats[name] = format
+    let all = conditions["value()<=1.7976931348623157E+308"]
+    let code = all ?? sections.joined(separator: ";")
+    codes[name] = code
+    formats[name] = NumberFormat(code: code)
     self.name = nil
   }
 
-  mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
-    guard name != nil else { return }
-    if let sign {
-      signs.append((sign, Array(text)))
-      return
+  /// The codes for positive numbers, negative ones and zero; the style's own is for those that no condition names.
+  private var sections: [String] {
+    let positive = conditions["value()>0"]
+    let negative = conditions["value()<0"]
+    return switch conditions.count {
+    case 0: [code]
+    case 1:
+      if let notNegative = conditions["value()>=0"] {
+        [notNegative, code]
+      } else if let positive {
+        [positive, code, code]
+      } else if let negative {
+        [code, negative]
+      } else {
+        ["General"]
+      }
+    default:
+      if let positive, let negative {
+        [positive, negative, conditions["value()=0"] ?? code]
+      } else {
+        ["General"]
+      }
     }
-    guard isLiteral else { return }
-    // The number says itself that it is negative, and that it is a percentage.
-    let text = text.filter { !"-()%".utf8.contains($0) }
-    if hasDigits { format.suffix += text } else { format.prefix += text }
   }
 
-  /// Puts signs between the digits of a whole number.
-  private mutating func addSigns() {
-    guard !signs.isEmpty, case .number(var digits) = format.kind, digits.mostDecimals == 0 else { return }
-    var mask: [UInt8] = []
-    let places = max(digits.whole, (signs.map(\.places).max() ?? 0) + 1)
-    for place in (0..<min(places, 30)).reversed() {
-      mask.append(UInt8(ascii: "#"))
-      for sign in signs where sign.places == place { mask += sign.text }
-    }
-    digits.mask = mask
-    format.kind = .number(digits)
-  }
-
-  /// Takes a format for some numbers; those for zero are a matter of looks.
-  private mutating func addCondition(_ attributes: XMLAttributes) {
-    let condition = (attributes["condition"] ?? "").filter { $0 != " " }
-    let other = attributes["apply-style-name"].flatMap { formats[$0] }
-    switch condition {
-    case "value()>=0", "value()>0": positive = other
-    case "value()<0", "value()<=0": negative = other
-    case "value()=0": break
-    // All numbers, beside a format for texts.
-    case "value()<=1.7976931348623157E+308": (positive, negative) = (other, other)
-    default: hasConditions = true
-    }
+  /// A text as a part of a format code.
+  private static func quoted(_ text: String) -> String {
+    text.isEmpty ? "" : "\"" + text.replacing("\"", with: "\"\\\"\"") + "\""
   }
 
   private mutating func addPart(_ element: XMLName, _ attributes: XMLAttributes) {
     switch element {
     case "number", "scientific-number":
-      guard let decimals = attributes.integer("decimal-places") ?? (element == "number" ? nil : 2) else {
-        hasDigits = true
-        return
-      }
-      var digits = NumberFormat.Digits()
-      digits.whole = min(max(attributes.integer("min-integer-digits") ?? 1, 0), 30)
-      digits.mostDecimals = min(max(decimals, 0), 30)
-      digits.decimals = min(max(attributes.integer("min-decimal-places") ?? decimals, 0), digits.mostDecimals)
-      digits.isGrouped = attributes["grouping"] == "true"
-      // A thousand, or a power of it.
-      var factor = attributes.integer("display-factor") ?? 1
-      while factor >= 1000, digits.thousands < 6 {
-        factor /= 1000
-        digits.thousands += 1
-      }
-      if element == "scientific-number" {
-        digits.exponentStep = min(max(attributes.integer("exponent-interval") ?? 1, 1), 9)
-      }
-      format.kind = .number(digits)
-      hasDigits = true
+      digits = Digits(attributes, isScientific: element == "scientific-number")
+    case "embedded-text":
+      digits?.sign = attributes.integer("position") ?? 0
+      literal = ""
+    case "text", "currency-symbol": literal = ""
+    case "text-content": code += "@"
+    case "map":
+      let condition = (attributes["condition"] ?? "").filter { $0 != " " }
+      conditions[condition] = attributes["apply-style-name"].flatMap { codes[$0] } ?? "General"
     case "fraction":
-      format.kind = .fraction(
-        digits: max(attributes.integer("min-denominator-digits") ?? 1, 1),
-        denominator: attributes["denominator-value"].flatMap(NumberFormat.denominator))
-    case "text", "currency-symbol": isLiteral = true
-    case "year", "era": parts?.hasYear = true
-    case "month": parts?.hasMonth = true
-    case "day", "day-of-week": parts?.hasDay = true
-    case "hours":
-      hasHours = true
-      parts?.hasTime = true
-    case "minutes": parts?.hasTime = true
-    case "embedded-text": sign = min(max(attributes.integer("position") ?? 0, 0), 29)
-    case "map": addCondition(attributes)
+      let below = attributes["denominator-value"]
+      let places = min(max(attributes.integer("min-denominator-digits") ?? 1, 1), 9)
+      code += "# ?/" + (below ?? String(repeating: "?", count: places))
+    default: addMoment(element, attributes)
+    }
+  }
+
+  private mutating func addMoment(_ element: XMLName, _ attributes: XMLAttributes) {
+    switch element {
+    case "year": code += "yyyy"
+    case "era": code += "g"
+    case "month": code += "mmm"
+    case "day": code += "d"
+    case "day-of-week": code += "ddd"
+    case "hours": addTime("h")
+    case "minutes": addTime("mm")
     case "seconds":
-      parts?.hasTime = true
-      parts?.hasSeconds = true
-      parts?.fraction = min(max(attributes.integer("decimal-places") ?? 0, 0), 3)
+      addTime("ss")
+      let decimals = min(max(attributes.integer("decimal-places") ?? 0, 0), 3)
+      if decimals > 0 { code += "." + String(repeating: "0", count: decimals) }
     default: break
+    }
+  }
+
+  private mutating func addTime(_ letters: String) {
+    code += isOverflowing ? "[\(letters)]" : letters
+    isOverflowing = false
+  }
+}
+
+// MARK: - Digits
+
+extension OpenDocumentStyles {
+  /// Stands in a format for the sign of a currency that the style leaves to the locale.
+  static let localCurrency = "\u{A4}"
+
+  /// What a style says of a number's digits.
+  private struct Digits {
+    private let whole: Int
+    private let decimals: Int?
+    private let fewestDecimals: Int
+    private let isGrouped: Bool
+    private let exponentStep: Int?
+    private let thousands: Int
+    /// The texts between digits, by the number of digits behind them.
+    var signs: [Int: String] = [:]
+    var sign = 0
+
+    init(_ attributes: XMLAttributes, isScientific: Bool) {
+      func count(_ name: StaticString) -> Int? { attributes.integer(name).map { min(max($0, 0), 30) } }
+      whole = count("min-integer-digits") ?? 1
+      decimals = count("decimal-places") ?? count("min-decimal-places") ?? (isScientific ? 2 : nil)
+      fewestDecimals = min(count("min-decimal-places") ?? 30, decimals ?? 0)
+      isGrouped = attributes["grouping"] == "true"
+      exponentStep = isScientific ? min(max(attributes.integer("exponent-interval") ?? 1, 1), 9) : nil
+      // A thousand, or a power of it.
+      var (factor, powers) = (attributes.integer("display-factor") ?? 1, 0)
+      while factor >= 1000, powers < 6 { (factor, powers) = (factor / 1000, powers + 1) }
+      thousands = powers
+    }
+
+    var code: String {
+      guard let decimals else { return signs.isEmpty ? "General" : places }
+      var code = places
+      if decimals > 0 {
+        code += "." + String(repeating: "0", count: fewestDecimals)
+        code += String(repeating: "#", count: decimals - fewestDecimals)
+      }
+      return code + String(repeating: ",", count: thousands) + (exponentStep == nil ? "" : "E+00")
+    }
+
+    private var places: String {
+      if let exponentStep {
+        return String(repeating: "#", count: exponentStep - 1) + "0"
+      }
+      let most = min(max(signs.keys.max() ?? 0, 0), 29) + 1
+      let count = max(whole, most, isGrouped ? 4 : 1)
+      return (0..<count).reversed().map { place in
+        (place < whole ? "0" : "#") + (isGrouped && place == 3 ? "," : "") + (signs[place] ?? "")
+      }.joined()
     }
   }
 }

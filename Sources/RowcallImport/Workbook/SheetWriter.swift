@@ -186,12 +186,14 @@ enum SheetText {
 
   /// Appends text without control characters; line breaks become ``SheetWriter/lineBreak``.
   static func append(_ bytes: some Sequence<UInt8>, to text: inout [UInt8]) {
+    var last: UInt8?
     for byte in bytes {
       if byte >= 0x20 || byte == Byte.tab {
         text.append(byte)
-      } else if byte == Byte.lineFeed {
+      } else if byte == Byte.carriageReturn || byte == Byte.lineFeed && last != Byte.carriageReturn {
         text.append(SheetWriter.lineBreak)
       }
+      last = byte
     }
   }
 
@@ -202,9 +204,8 @@ enum SheetText {
     while place < text.count {
       if let scalar = escaped(text[place...]) {
         place += 7
-        // A carriage return is a line break of its own, unless a line feed follows.
-        let isAlone = scalar == "\r" && !isLineFeed(text[place...])
-        append(String(isAlone ? "\n" : scalar).utf8, to: &result)
+        // The first of the two signs of a line break is none of its own.
+        if scalar != "\r" || !isLineFeed(text[place...]) { append(String(scalar).utf8, to: &result) }
       } else {
         result.append(text[place])
         place += 1

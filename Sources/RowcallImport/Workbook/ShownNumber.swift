@@ -25,19 +25,21 @@ struct ShownNumber {
   }
 
   func append(_ number: Double, as format: NumberFormat, to text: inout [UInt8]) {
+    if number == 0, let zero = format.zero.first { return append(number, as: zero, to: &text) }
     switch format.kind {
+    case .words(let words): text += words
     // A hundred times the number would be no number.
     case .number(let digits) where digits.isPercent && number.magnitude > 1e300: text += Self.general(number)
     case .general, .text: text += format.prefix + Self.general(number) + format.suffix
     case .number(let digits):
       if number < 0 { text.append(UInt8(ascii: "-")) }
       // Formats with a plus sign have another for negative numbers.
-      text += number < 0 ? format.prefix.filter { $0 != UInt8(ascii: "+") } : format.prefix
+      text += format.prefix.drop { number < 0 && $0 == UInt8(ascii: "+") }
       text += Self.digits(number.magnitude, digits)
       if digits.isPercent { text.append(UInt8(ascii: "%")) }
       text += format.suffix
     case .fraction(let digits, let denominator):
-      text += Self.fraction(number, digits: digits, denominator: denominator)
+      text += Self.fraction(number, digits: digits, denominator: denominator) + format.suffix
     case .moment(let parts): text += moment(number, parts) ?? Self.general(number)
     case .elapsed(let fraction, let showsDays):
       text += Self.elapsed(number, fraction: fraction, showsDays: showsDays)
@@ -199,15 +201,22 @@ extension ShownNumber {
       return nil
     }
     let times = halves.count < 2 ? [0, 0, 0] : halves[1].split(separator: ":").map { Double($0) ?? -1 }
-    guard times.count == 3, times.allSatisfy({ (0..<61).contains($0) }), (1...12).contains(month),
-      (1...31).contains(day)
+    guard times.count == 3, (0..<24).contains(times[0]), (0..<60).contains(times[1]),
+      (0..<60).contains(times[2]),
+      (1...12).contains(month), (1...31).contains(day)
     else { return nil }
-    let unit = parts.fraction > 0 ? 1000.0 : 1.0
-    let ticks = ((times[0] * 3600 + times[1] * 60 + times[2]) * unit).rounded()
-    let clock = clock(ticks: min(Int(ticks), Int(86_400 * unit) - 1), parts)
+    let seconds = started(times[0] * 3600 + times[1] * 60 + times[2], decimals: parts.fraction)
+    let clock = clock(ticks: Int(seconds * (parts.fraction > 0 ? 1000 : 1)), parts)
     guard parts.hasDate else { return clock }
     return date(CalendarDate(year: Int(year), month: UInt8(month), day: UInt8(day)), parts)
       + (parts.hasTime ? [Byte.space] + clock : [])
+  }
+
+  /// The second, or the part of one, that has started: LibreOffice shows no other, where Excel rounds.
+  static func started(_ seconds: Double, decimals: Int) -> Double {
+    let unit = (0..<min(decimals, 3)).reduce(1.0) { unit, _ in unit * 10 }
+    // Numbers in binary may be a little less than what was meant.
+    return ((seconds + 2e-5) * unit).rounded(.down) / unit
   }
 
   /// October 15, 1582, before which LibreOffice shows another calendar.
@@ -244,17 +253,16 @@ extension ShownNumber {
   }
 
   static func elapsed(_ days: Double, fraction: Int, showsDays: Bool = true) -> [UInt8] {
-    let unit = fraction > 0 ? 10.0 : 1.0
+    let unit = (0..<fraction).reduce(1.0) { unit, _ in unit * 10 }
     let scaled = (days.magnitude * 86_400 * unit).rounded()
     guard scaled < 1e15 else { return general(days) }
     // Rounded first, for just before midnight is midnight.
     let ticks = showsDays ? Int(scaled) : Int(scaled) % Int(86_400 * unit)
     let seconds = ticks / Int(unit)
-    var text = "\(days < 0 ? "-" : "")\(seconds / 3600):\(two(seconds / 60 % 60))"
     // Without seconds, `26:05` would be minutes and seconds.
-    text += ":\(two(seconds % 60))"
-    if fraction > 0 { text += ".\(ticks % 10)" }
-    return Array(text.utf8)
+    let text = Array(
+      "\(days < 0 ? "-" : "")\(seconds / 3600):\(two(seconds / 60 % 60)):\(two(seconds % 60))".utf8)
+    return fraction > 0 ? text + [UInt8(ascii: ".")] + padded(ticks % Int(unit), fraction) : text
   }
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
