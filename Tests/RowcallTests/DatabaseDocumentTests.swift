@@ -199,6 +199,31 @@ import Testing
     #expect(try shop.names() == [".shop.db#orders.rowcall-edits", "shop.db"])
   }
 
+  @Test func aColumnThatWasSavedAndTakenBackIsRecovered() throws {
+    let shop = try TestDatabase(
+      "CREATE TABLE a(id INTEGER PRIMARY KEY, name TEXT); INSERT INTO a VALUES(1, 'x')")
+    let path = shop.path + "#a"
+    do {
+      let document = try TableDocument(path: path)
+      try document.addColumn(named: "note")
+      try document.set("n", row: 0, column: 2)
+      try document.save()
+      #expect(try shop.rows("SELECT * FROM a") == ["1|x|n"])
+      _ = try document.undo()
+      _ = try document.undo()
+      try document.set("y", row: 0, column: 1)
+    }
+    let document = try TableDocument(path: path)
+    #expect(document.columnNames == ["id", "name"])
+    try document.save()
+    #expect(try shop.rows("SELECT * FROM a") == ["1|y"])
+    _ = try document.undo()
+    _ = try document.undo()
+    #expect(document.columnNames == ["id", "name", "note"])
+    try document.save()
+    #expect(try shop.rows("SELECT * FROM a") == ["1|x|NULL"])
+  }
+
   /// What saving a change of a table says.
   private func failure(
     _ table: String, in shop: TestDatabase, _ change: (TableDocument) throws -> Void

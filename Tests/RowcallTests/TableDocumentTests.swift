@@ -291,11 +291,11 @@ import Testing
       try document.insertRow(["1", "2", "3"], at: 0)
     }
     let document = try TableDocument(path: path)
-    #expect(document.columnNames == ["a", "c", "b"])
+    #expect(document.columnNames == ["a", "b", "c"])
     try document.save()
     #expect(
       try folder.read(path)
-        == #"[{"a":1,"c":3,"b":2},{"a":1,"c":4,"b":9},{"a":1,"b":6,"c":7}]"#)
+        == #"[{"a":1,"b":2,"c":3},{"a":1,"c":4,"b":9},{"a":1,"b":6,"c":7}]"#)
   }
 
   /// A property list of two lights.
@@ -632,7 +632,7 @@ import Testing
     #expect(try document.cells(ofRow: 0) == ["7", "2"])
   }
 
-  @Test func changesAreNotMadeWhereOtherRowsAreFoundThanBefore() throws {
+  @Test func changesAreMadeWhereOtherRowsAreFoundThanBefore() throws {
     let folder = try Folder()
     let path = try folder.write("a,b\n1,2\n3,4\n5,6\n")
     do {
@@ -644,10 +644,14 @@ import Testing
       try document.set("9", row: 0, column: 0)
     }
     #expect {
-      try TableDocument(path: path)
+      try TableDocument(path: path, options: ImportOptions(header: HeaderPlacement.none))
     } throws: {
       $0 as? EditError == .changesOfOtherFile(path: path, journal: folder.path(".table.csv.rowcall-edits"))
     }
+    let document = try TableDocument(path: path)
+    #expect(document.rowCount == 3)
+    try document.save()
+    #expect(try folder.read(path) == "a,b\n9,2\n3,4\nSource: the office,\n")
   }
 
   @Test(arguments: [TableDocument.UnsavedChanges.recover, .discard])

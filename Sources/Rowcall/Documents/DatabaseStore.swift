@@ -17,6 +17,9 @@ final class DatabaseStore: DocumentStore {
   private let path: String
   private let table: EditableDatabase
   private let journal: EditJournal
+  /// The columns as the table was opened, without those that recovered changes remove.
+  private var ownColumns: [DatabaseSchema.Column]
+  private(set) var addedColumns: [String] = []
   /// The columns that the database has now.
   private var savedColumns: [String]
   /// The rows that were changed since the table was opened, and rows that were added and saved.
@@ -36,7 +39,8 @@ final class DatabaseStore: DocumentStore {
     self.path = path
     let file = OutputFile.resolve(place.file)
     table = try EditableDatabase(place, at: file, named: path)
-    savedColumns = table.schema.columns.map(\.name)
+    ownColumns = table.schema.columns
+    savedColumns = ownColumns.map(\.name)
     journal = try EditJournal(for: Self.journalName(of: table.schema.name, in: file))
     do {
       // Behind the lock: another program may have saved the table until now.
@@ -60,6 +64,8 @@ final class DatabaseStore: DocumentStore {
     }
     guard kept.changes.isEmpty || kept.columns == savedColumns else { throw changesOfOtherRows }
     changes = kept.changes
+    let removed = kept.columnsRemoved
+    (ownColumns, addedColumns) = (ownColumns.dropLast(removed), savedColumns.suffix(removed))
   }
 
   private var changesOfOtherRows: EditError { .changesOfOtherRows(path: path, journal: journal.path) }
@@ -80,11 +86,11 @@ final class DatabaseStore: DocumentStore {
     }
   }
 
-  var columnNames: [String?] { table.schema.columns.map(\.name) }
+  var columnNames: [String?] { ownColumns.map(\.name) }
   var rowCount: Int { table.keys.count }
   var recoveredCount: Int { changes.count }
 
-  func forgetChanges(since saved: EditedRows) throws { try begin() }
+  func forgetChanges() throws { try begin() }
 
   func removeJournal() { journal.remove() }
 
@@ -126,7 +132,7 @@ extension DatabaseStore {
   }
 
   private func columns(of rows: EditedRows) -> [DatabaseSchema.Column] {
-    table.schema.columns + rows.addedColumns.map(DatabaseSchema.Column.added)
+    ownColumns + rows.addedColumns.map(DatabaseSchema.Column.added)
   }
 
   private func read(_ row: Int) throws -> [SQLiteValue] {

@@ -87,7 +87,7 @@ package struct AddedCell: Hashable, Sendable {
 }
 
 /// A part of a file to be written.
-package enum FilePiece: Hashable, Sendable {
+package enum FilePiece: Hashable, Sendable, Codable {
   /// Bytes of the file as it was opened.
   case kept(Range<Int>)
   case new([UInt8])
@@ -266,7 +266,10 @@ extension RawFile {
   ///
   /// - Parameter options: as for reading; `table` chooses one of several.
   package func editableText(options: ImportOptions = ImportOptions()) throws -> any EditableText {
-    let readers = try TableReader.tables(of: path, options: options)
+    let readers =
+      isMade
+      ? try TableReader.tables(of: RawFileBytes(file: self), options: options)
+      : try TableReader.tables(of: path, options: options)
     guard let reader = readers.first else { throw ImportError.emptyInput(path: path) }
     switch reader.decisions.format.choice {
     case .delimited: return try EditableDelimitedText(reader, file: self)
