@@ -173,6 +173,7 @@ extension DatabaseStore {
       if case .blob? = old, old?.has(content) == false {
         throw EditError.binary(row: row + 1, column: columns[column].name)
       }
+      try checkKey(row, columns[column], column, content, in: rows)
       let original = known[id]?.original.flatMap { column < $0.count ? $0[column] : nil }
       return .cell(row: id, column: column, original?.has(content) == true ? nil : content)
     case .insert(let row, let cells):
@@ -192,6 +193,22 @@ extension DatabaseStore {
       return .addColumn(name)
     case .removeColumn: return .removeColumn
     }
+  }
+
+  /// Throws for a key that no row can have; the database gives a new row without one the next number.
+  private func checkKey(
+    _ place: Int, _ description: DatabaseSchema.Column, _ column: Int, _ content: EditedCell,
+    in rows: EditedRows
+  ) throws {
+    let row = rows.order[place]
+    let isStored = known[row]?.isStored == true
+    let isBlank = content.text.isEmpty && content != .emptyText
+    if isBlank, !isStored { return }
+    let value = value(ofRow: row, description, column, content) ?? .null
+    let (name, schema) = (description.name, table.schema)
+    let isNumber = !schema.canBeKey(SQLiteValue("x"), in: name)
+    guard !schema.canBeKey(isNumber && isBlank ? .null : value, in: name) else { return }
+    throw EditError.key(row: place + 1, column: name, isNumber: isNumber)
   }
 
   func keep(_ step: KeptStep, _ change: RowChange, in rows: EditedRows) throws {
