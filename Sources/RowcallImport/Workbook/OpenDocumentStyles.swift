@@ -126,7 +126,8 @@ struct OpenDocumentStyles {
         factor /= 1000
         digits.thousands += 1
       }
-      digits.exponentStep = element == "scientific-number" ? 1 : 0
+      digits.exponentStep =
+        element == "number" ? 0 : min(max(attributes.integer("exponent-interval") ?? 1, 1), 9)
       format.kind = .number(digits)
       hasDigits = true
     case "fraction":
