@@ -204,6 +204,27 @@ import Testing
     #expect(try folder.read(path) == example.before)
   }
 
+  @Test(arguments: ["", "\n", "\r\n", "\r"])
+  func rowsBelowAHeaderAloneAreOnLinesOfTheirOwn(end: String) throws {
+    for encoding in [String.Encoding.utf8, .utf16LittleEndian] {
+      let folder = try Folder()
+      let path = folder.path("table.csv")
+      func bytes(_ text: String) -> Data? { ("\u{FEFF}" + text).data(using: encoding) }
+      try #require(bytes("a,b" + end)).write(to: URL(fileURLWithPath: path))
+      let document = try TableDocument(path: path)
+      #expect(document.rowCount == 0)
+      try document.insertRow(["1", "2"], at: 0)
+      try document.addColumn(named: "c")
+      try document.insertRow(["3", "4", "5"], at: 1)
+      try document.save()
+      let line = end.isEmpty ? "\n" : end
+      #expect(try folder.data(path) == bytes("a,b,c\(line)1,2,\(line)3,4,5\(end)"))
+      while try document.undo() != nil {}
+      try document.save()
+      #expect(try folder.data(path) == bytes("a,b" + end))
+    }
+  }
+
   @Test func nullAndAnEmptyTextAreGivenOnPurposeAndUndone() throws {
     let folder = try Folder()
     let before = #"[{"a":1,"b":null},{"a":"x","b":""},{"a":3}]"#

@@ -139,6 +139,12 @@ extension EditedRows {
     var lines = try linesOfRemovedRows(in: text)
     pieces.append(lines.removeValue(forKey: -1) ?? [])
     var index = 0
+    // Behind a header without rows, which may have no line break.
+    while text.rowCount == 0, index < order.count {
+      pieces.append(.new(text.separator))
+      try append(order[index], to: &pieces, in: text)
+      index += 1
+    }
     while index < order.count {
       let row = order[index]
       if isKept(row), lines[row] == nil {
