@@ -60,7 +60,7 @@ let package = Package(
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(
-      name: "RowcallSQLite", dependencies: ["CSQLite"],
+      name: "RowcallSQLite", dependencies: ["RowcallModel", "CSQLite"],
       linkerSettings: [
         .linkedLibrary(":libsqlite3.a", .when(traits: ["StaticEspeak"])),
         .linkedLibrary("sqlite3", .when(traits: ["DynamicEspeak"])),

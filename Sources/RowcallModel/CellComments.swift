@@ -19,7 +19,22 @@ package struct CellComments: Hashable, Codable, Sendable {
 
   /// Those on a cell, by the zero-based row of a batch and column.
   package func onCell(row: Int, column: Int, of batch: RowBatch) -> [Comment] {
-    row < batch.lines.count ? comments[batch.lines[row]]?[column] ?? [] : []
+    onCell(line: row < batch.lines.count ? batch.lines[row] : nil, column: column)
+  }
+
+  /// The same by the line on which the row starts; none where that is not known.
+  package func onCell(line: Int?, column: Int) -> [Comment] { line.flatMap { comments[$0]?[column] } ?? [] }
+
+  /// Those on some of the columns, zero-based, in that order.
+  package func choosing(_ columns: [Int]) -> CellComments {
+    var chosen = self
+    chosen.comments = comments.mapValues { row in
+      Dictionary(
+        uniqueKeysWithValues: columns.enumerated().compactMap { place, column in
+          row[column].map { (place, $0) }
+        })
+    }
+    return chosen
   }
 
   /// Adds one; its lines become one.

@@ -1,3 +1,5 @@
+import RowcallModel
+
 /// What a cell of a database holds.
 package enum SQLiteValue: Hashable, Sendable {
   case null

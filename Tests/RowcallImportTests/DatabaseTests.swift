@@ -64,12 +64,14 @@ private struct Database {
       """
       CREATE TABLE files(data);
       INSERT INTO files VALUES(x''), (x'00'), (zeroblob(999)), (zeroblob(1000)), (zeroblob(12345)), (zeroblob(999950)),
-        (x'89504E470D0A1A0A'), (CAST('%PDF-1.7' AS BLOB));
+        (x'89504E470D0A1A0A'), (CAST('%PDF-1.7' AS BLOB)),
+        (CAST('bplist00' || char(208) AS BLOB));
       """)
     defer { database.remove() }
     #expect(
       try rows(try #require(try database.tables().first)).flatMap(\.self) == [
         "0 bytes", "1 byte", "999 bytes", "1 kB", "12.3 kB", "1 MB", "PNG 8 bytes", "PDF 8 bytes",
+        "plist 10 bytes",
       ])
   }
 

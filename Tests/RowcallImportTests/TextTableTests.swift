@@ -453,6 +453,13 @@ private func format(of text: String, path: String = "-") -> TableFormat {
       ])
   }
 
+  @Test func tablesOfManyBlocksAreAllFound() throws {
+    let pair = "NAME   AGE\nweb    5d\ndb     6d\n\nNAME   PORT   SIZE\nweb    80     1\n\n"
+    let tables = try TableReader.tables(of: Array(String(repeating: pair, count: 600).utf8))
+    #expect(tables.count == 1200)
+    #expect(tables.last?.columnNames == ["NAME", "PORT", "SIZE"])
+  }
+
   @Test func aHeaderThatComesAgainIsNoRow() throws {
     for text in [
       "NAME    QTY\nTea       3\nJam      14\nNAME    QTY\nPie      13\n",

@@ -207,6 +207,15 @@ private func shown(
   @Test func daysCountFrom1904WhereTheWorkbookSaysSo() {
     #expect(shown(0, "yyyy-mm-dd", from1904: true) == "1904-01-01")
     #expect(shown(43861, "yyyy-mm-dd", from1904: true) == "2024-02-01")
+    #expect(shown(-117_320, "yyyy-mm-dd", from1904: true, ofLibreOffice: true) == "1582-10-15")
+  }
+
+  @Test(arguments: [(2_958_465.0, false), (2_957_003, true)])
+  func noDayIsAfterTheYear9999(last: Double, from1904: Bool) {
+    #expect(shown(last, "yyyy-mm-dd", from1904: from1904) == "9999-12-31")
+    #expect(shown(last + 1, "yyyy-mm-dd", from1904: from1904) == "\(Int(last) + 1)")
+    #expect(shown(last + 0.5, "yyyy-mm-dd hh:mm", from1904: from1904) == "9999-12-31 12:00")
+    #expect(!shown(last + 0.999_999_9, "yyyy-mm-dd hh:mm", from1904: from1904).hasPrefix("0"))
   }
 }
 
@@ -799,6 +808,18 @@ private func shown(
       styles: styles)
     let reader = try #require(try tables(book, ImportOptions(header: HeaderPlacement.none)).first)
     #expect(try rows(reader) == [["-$5.00", "FALSE", "0"]])
+  }
+
+  @Test func exponentsOfAnOpenDocumentAreMultiplesOfTheirInterval() throws {
+    let styles =
+      "<number:number-style style:name=\"k\"><number:scientific-number number:decimal-places=\"1\" number:min-integer-digits=\"1\" number:exponent-interval=\"3\"/></number:number-style>"
+      + "<style:style style:name=\"c\" style:family=\"table-cell\" style:data-style-name=\"k\"/>"
+    let cell = "<table:table-cell office:value-type=\"float\" office:value=\"12345\" table:style-name=\"c\"/>"
+    let book = openDocument(
+      "<table:table table:name=\"A\"><table:table-row>\(cell)\(cell)</table:table-row></table:table>",
+      styles: styles)
+    let reader = try #require(try tables(book, ImportOptions(header: HeaderPlacement.none)).first)
+    #expect(try rows(reader) == [["12.3E+03", "12.3E+03"]])
   }
 
   @Test func whiteSpaceOfAnOpenDocumentIsOneSpace() throws {

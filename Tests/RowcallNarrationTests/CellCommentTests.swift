@@ -1,4 +1,5 @@
 import Foundation
+import RowcallAccessibility
 import RowcallModel
 import RowcallText
 import Testing
@@ -82,5 +83,27 @@ import Testing
         "Fig: 7, comment seen on 3/2/2024", "Pear: blank, comment ask Ann",
         "Plum: 9, link https://plum.example/",
       ])
+  }
+
+  @Test func aWalkSaysThoseOfEachCell() throws {
+    let sample = Self.sample
+    func lines(_ moves: [TableMove], _ wanted: Bool, _ dialect: Dialect = .rowcall) throws -> [String] {
+      var verbosity = Verbosity()
+      verbosity.comments = wanted
+      let voice = DisplayVoice(
+        table: sample.table, readers: sample.readers, naming: [0], locale: LocaleTag("en"))
+      let narrator = Narrator(dialect, locale: LocaleTag("en"), verbosity: verbosity, voice: voice)
+      let table = RecordTable(sample.table, rows: BatchRows([Self.batch]), namingColumn: 0)
+      var walk = TableWalk()
+      return try moves.map { try walk.move($0, in: table, narrator).map(\.text).joined(separator: " / ") }
+    }
+    let moves: [TableMove] = [.enter, .down, .right, .row, .down, .row]
+    #expect(
+      try lines(moves, true).dropFirst(2) == [
+        "Price, 7, comment seen on 3/2/2024, column 2", "Fig, Price 7, comment seen on 3/2/2024, Unit kg",
+        "Pear, blank, comment ask Ann, row 2", "Pear, Price comment ask Ann, Unit kg",
+      ])
+    #expect(try lines(moves, false).joined().contains("comment") == false)
+    #expect(try lines(moves, true, .nvda).joined().contains("comment seen on 3/2/2024"))
   }
 }

@@ -199,6 +199,66 @@ import Testing
     #expect(try shop.names() == [".shop.db#orders.rowcall-edits", "shop.db"])
   }
 
+  @Test func aKeyThatNoRowCanHaveIsRefusedWhenItIsEntered() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE a(id INTEGER PRIMARY KEY, name TEXT);
+      INSERT INTO a VALUES(1, 'x'), (2, 'y');
+      CREATE TABLE b(code TEXT PRIMARY KEY, name TEXT) WITHOUT ROWID;
+      INSERT INTO b VALUES('p', 'x');
+      CREATE TABLE c(code TEXT PRIMARY KEY, name TEXT);
+      INSERT INTO c VALUES('p', 'x');
+      """)
+    let numbered = try TableDocument(path: shop.path + "#a")
+    for content in [EditedCell.text(""), .null, .emptyText, "one", "1.5"] {
+      #expect(throws: EditError.key(row: 1, column: "id", isNumber: true)) {
+        try numbered.set(content, row: 0, column: 0)
+      }
+    }
+    #expect(!numbered.hasChanges)
+    // The database gives a new row its number.
+    try numbered.insertRow(["", "z"], at: 0)
+    try numbered.set("", row: 0, column: 0)
+    try numbered.set(" 7 ", row: 1, column: 0)
+    try numbered.save()
+    #expect(throws: EditError.key(row: 1, column: "id", isNumber: true)) {
+      try numbered.set("", row: 0, column: 0)
+    }
+    #expect(try shop.rows("SELECT * FROM a") == ["2|y", "7|x", "8|z"])
+    #expect(throws: EditError.key(row: 1, column: "code", isNumber: false)) {
+      try TableDocument(path: shop.path + "#b").set(.null, row: 0, column: 0)
+    }
+    let free = try TableDocument(path: shop.path + "#c")
+    try free.set(.null, row: 0, column: 0)
+    try free.save()
+    #expect(try shop.rows("SELECT * FROM c") == ["NULL|x"])
+  }
+
+  @Test func aColumnThatWasSavedAndTakenBackIsRecovered() throws {
+    let shop = try TestDatabase(
+      "CREATE TABLE a(id INTEGER PRIMARY KEY, name TEXT); INSERT INTO a VALUES(1, 'x')")
+    let path = shop.path + "#a"
+    do {
+      let document = try TableDocument(path: path)
+      try document.addColumn(named: "note")
+      try document.set("n", row: 0, column: 2)
+      try document.save()
+      #expect(try shop.rows("SELECT * FROM a") == ["1|x|n"])
+      _ = try document.undo()
+      _ = try document.undo()
+      try document.set("y", row: 0, column: 1)
+    }
+    let document = try TableDocument(path: path)
+    #expect(document.columnNames == ["id", "name"])
+    try document.save()
+    #expect(try shop.rows("SELECT * FROM a") == ["1|y"])
+    _ = try document.undo()
+    _ = try document.undo()
+    #expect(document.columnNames == ["id", "name", "note"])
+    try document.save()
+    #expect(try shop.rows("SELECT * FROM a") == ["1|x|NULL"])
+  }
+
   /// What saving a change of a table says.
   private func failure(
     _ table: String, in shop: TestDatabase, _ change: (TableDocument) throws -> Void
@@ -257,7 +317,7 @@ import Testing
         == "shop.db#a: not saved: row 1, name: another row has the same already (UNIQUE); enter another text"
         + end)
     #expect(
-      try failure("a", in: shop) { try $0.set("one", row: 0, column: 0) }
+      try failure("a", in: shop) { try $0.insertRow(["one"], at: 0) }
         == "shop.db#a: not saved: row 1, id: the key of a row is a whole number; enter one" + end)
     #expect(
       try failure("a", in: shop) { try $0.removeRow(at: 1) }

@@ -26,6 +26,8 @@ final class Folder {
 
   func read(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
+  func data(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
+
   func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
 
   /// The lines that commands print in a browsing session on a text.

@@ -204,6 +204,27 @@ import Testing
     #expect(try folder.read(path) == example.before)
   }
 
+  @Test(arguments: ["", "\n", "\r\n", "\r"])
+  func rowsBelowAHeaderAloneAreOnLinesOfTheirOwn(end: String) throws {
+    for encoding in [String.Encoding.utf8, .utf16LittleEndian] {
+      let folder = try Folder()
+      let path = folder.path("table.csv")
+      func bytes(_ text: String) -> Data? { ("\u{FEFF}" + text).data(using: encoding) }
+      try #require(bytes("a,b" + end)).write(to: URL(fileURLWithPath: path))
+      let document = try TableDocument(path: path)
+      #expect(document.rowCount == 0)
+      try document.insertRow(["1", "2"], at: 0)
+      try document.addColumn(named: "c")
+      try document.insertRow(["3", "4", "5"], at: 1)
+      try document.save()
+      let line = end.isEmpty ? "\n" : end
+      #expect(try folder.data(path) == bytes("a,b,c\(line)1,2,\(line)3,4,5\(end)"))
+      while try document.undo() != nil {}
+      try document.save()
+      #expect(try folder.data(path) == bytes("a,b" + end))
+    }
+  }
+
   @Test func nullAndAnEmptyTextAreGivenOnPurposeAndUndone() throws {
     let folder = try Folder()
     let before = #"[{"a":1,"b":null},{"a":"x","b":""},{"a":3}]"#
@@ -291,11 +312,11 @@ import Testing
       try document.insertRow(["1", "2", "3"], at: 0)
     }
     let document = try TableDocument(path: path)
-    #expect(document.columnNames == ["a", "c", "b"])
+    #expect(document.columnNames == ["a", "b", "c"])
     try document.save()
     #expect(
       try folder.read(path)
-        == #"[{"a":1,"c":3,"b":2},{"a":1,"c":4,"b":9},{"a":1,"b":6,"c":7}]"#)
+        == #"[{"a":1,"b":2,"c":3},{"a":1,"c":4,"b":9},{"a":1,"b":6,"c":7}]"#)
   }
 
   /// A property list of two lights.
@@ -632,7 +653,7 @@ import Testing
     #expect(try document.cells(ofRow: 0) == ["7", "2"])
   }
 
-  @Test func changesAreNotMadeWhereOtherRowsAreFoundThanBefore() throws {
+  @Test func changesAreMadeWhereOtherRowsAreFoundThanBefore() throws {
     let folder = try Folder()
     let path = try folder.write("a,b\n1,2\n3,4\n5,6\n")
     do {
@@ -644,10 +665,14 @@ import Testing
       try document.set("9", row: 0, column: 0)
     }
     #expect {
-      try TableDocument(path: path)
+      try TableDocument(path: path, options: ImportOptions(header: HeaderPlacement.none))
     } throws: {
       $0 as? EditError == .changesOfOtherFile(path: path, journal: folder.path(".table.csv.rowcall-edits"))
     }
+    let document = try TableDocument(path: path)
+    #expect(document.rowCount == 3)
+    try document.save()
+    #expect(try folder.read(path) == "a,b\n9,2\n3,4\nSource: the office,\n")
   }
 
   @Test(arguments: [TableDocument.UnsavedChanges.recover, .discard])

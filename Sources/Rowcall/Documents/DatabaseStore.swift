@@ -17,6 +17,9 @@ final class DatabaseStore: DocumentStore {
   private let path: String
   private let table: EditableDatabase
   private let journal: EditJournal
+  /// The columns as the table was opened, without those that recovered changes remove.
+  private var ownColumns: [DatabaseSchema.Column]
+  private(set) var addedColumns: [String] = []
   /// The columns that the database has now.
   private var savedColumns: [String]
   /// The rows that were changed since the table was opened, and rows that were added and saved.
@@ -36,7 +39,8 @@ final class DatabaseStore: DocumentStore {
     self.path = path
     let file = OutputFile.resolve(place.file)
     table = try EditableDatabase(place, at: file, named: path)
-    savedColumns = table.schema.columns.map(\.name)
+    ownColumns = table.schema.columns
+    savedColumns = ownColumns.map(\.name)
     journal = try EditJournal(for: Self.journalName(of: table.schema.name, in: file))
     do {
       // Behind the lock: another program may have saved the table until now.
@@ -60,6 +64,8 @@ final class DatabaseStore: DocumentStore {
     }
     guard kept.changes.isEmpty || kept.columns == savedColumns else { throw changesOfOtherRows }
     changes = kept.changes
+    let removed = kept.columnsRemoved
+    (ownColumns, addedColumns) = (ownColumns.dropLast(removed), savedColumns.suffix(removed))
   }
 
   private var changesOfOtherRows: EditError { .changesOfOtherRows(path: path, journal: journal.path) }
@@ -80,11 +86,11 @@ final class DatabaseStore: DocumentStore {
     }
   }
 
-  var columnNames: [String?] { table.schema.columns.map(\.name) }
+  var columnNames: [String?] { ownColumns.map(\.name) }
   var rowCount: Int { table.keys.count }
   var recoveredCount: Int { changes.count }
 
-  func forgetChanges(since saved: EditedRows) throws { try begin() }
+  func forgetChanges() throws { try begin() }
 
   func removeJournal() { journal.remove() }
 
@@ -126,7 +132,7 @@ extension DatabaseStore {
   }
 
   private func columns(of rows: EditedRows) -> [DatabaseSchema.Column] {
-    table.schema.columns + rows.addedColumns.map(DatabaseSchema.Column.added)
+    ownColumns + rows.addedColumns.map(DatabaseSchema.Column.added)
   }
 
   private func read(_ row: Int) throws -> [SQLiteValue] {
@@ -167,6 +173,7 @@ extension DatabaseStore {
       if case .blob? = old, old?.has(content) == false {
         throw EditError.binary(row: row + 1, column: columns[column].name)
       }
+      try checkKey(row, columns[column], column, content, in: rows)
       let original = known[id]?.original.flatMap { column < $0.count ? $0[column] : nil }
       return .cell(row: id, column: column, original?.has(content) == true ? nil : content)
     case .insert(let row, let cells):
@@ -186,6 +193,22 @@ extension DatabaseStore {
       return .addColumn(name)
     case .removeColumn: return .removeColumn
     }
+  }
+
+  /// Throws for a key that no row can have; the database gives a new row without one the next number.
+  private func checkKey(
+    _ place: Int, _ description: DatabaseSchema.Column, _ column: Int, _ content: EditedCell,
+    in rows: EditedRows
+  ) throws {
+    let row = rows.order[place]
+    let isStored = known[row]?.isStored == true
+    let isBlank = content.text.isEmpty && content != .emptyText
+    if isBlank, !isStored { return }
+    let value = value(ofRow: row, description, column, content) ?? .null
+    let (name, schema) = (description.name, table.schema)
+    let isNumber = !schema.canBeKey(SQLiteValue("x"), in: name)
+    guard !schema.canBeKey(isNumber && isBlank ? .null : value, in: name) else { return }
+    throw EditError.key(row: place + 1, column: name, isNumber: isNumber)
   }
 
   func keep(_ step: KeptStep, _ change: RowChange, in rows: EditedRows) throws {

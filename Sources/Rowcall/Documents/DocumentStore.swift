@@ -1,32 +1,19 @@
 import RowcallImport
 import RowcallModel
 
-/// What a journal keeps: a step, or that the last step of the same journal was undone or made again, which brings back the
-/// very bytes that a row had.
-enum KeptStep {
+/// What a journal keeps: a step, that the last step was undone or made again, which brings back the very bytes that a row had, or
+/// that the table was saved.
+enum KeptStep: Hashable, Codable {
   case step(EditStep)
-  case undo, redo
-}
-
-extension KeptStep {
-  /// The same step where so many columns have other places.
-  func mappingColumns(_ count: Int, _ place: (Int) -> Int) -> KeptStep {
-    switch self {
-    case .step(.set(let row, let column, let content)):
-      return .step(.set(row: row, column: place(column), text: content))
-    case .step(.insert(let row, let cells)):
-      var mapped = [String](repeating: "", count: max(count, cells.count))
-      for (column, text) in cells.enumerated() { mapped[place(column)] = text }
-      return .step(.insert(row: row, cells: mapped))
-    default: return self
-    }
-  }
+  case undo, redo, saved
 }
 
 /// Where the table of a document is stored, and where its changes are kept until they are saved: a text file or a database.
 protocol DocumentStore: AnyObject {
   /// The columns' names as the table was opened, nil for a column without one.
   var columnNames: [String?] { get }
+  /// The names of columns behind those, which an earlier program added and saved, and then took back.
+  var addedColumns: [String] { get }
   /// How many rows the table had when it was opened.
   var rowCount: Int { get }
   /// How many changes an earlier program kept and did not save.
@@ -53,13 +40,15 @@ protocol DocumentStore: AnyObject {
   /// Saves the table under a name that is not taken.
   func saveCopy(_ rows: EditedRows, to path: String) throws
   /// Forgets the changes that are not saved; the table is as it was saved last.
-  func forgetChanges(since saved: EditedRows) throws
+  func forgetChanges() throws
   func removeJournal()
   /// Whether the file is known to have the contents that it had when it was opened or saved, whoever wrote it since.
   var isFileAsKnown: Bool { get }
 }
 
 extension DocumentStore {
+  var addedColumns: [String] { [] }
+
   /// Not known.
   var isFileAsKnown: Bool { false }
 }

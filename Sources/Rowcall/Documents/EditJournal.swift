@@ -41,8 +41,8 @@ struct FileVersion: Hashable, Codable {
   }
 }
 
-/// A file and how many rows and columns were found in it: a row that is blank now is not found any more, and those below it would be
-/// taken for others.
+/// A file and how many rows and columns were found in the table that changes count by: with other options, rows would be taken for
+/// others.
 struct TableVersion: Hashable, Codable {
   var file: FileVersion
   /// What is computed from its bytes, for a file that was touched or written anew with the same; nil where that is not known.
@@ -51,25 +51,20 @@ struct TableVersion: Hashable, Codable {
   var number: Int?
   var rows: Int
   var columns: Int
-  /// The names of the columns in the order in which changes count them; nil in journals of before.
-  var names: [String?]?
 
-  init(file: FileVersion, content: UInt64? = nil, number: Int?, rows: Int, names: [String?]) {
-    (self.file, self.content, self.number, self.rows) = (file, content, number, rows)
-    (columns, self.names) = (names.count, names)
-  }
-
-  /// Whether it is the same table of a file, whatever the file; the columns of JSON have another order where a record is gone.
+  /// Whether it is the same table of a file, whatever the file.
   func isLike(_ other: TableVersion) -> Bool {
     (number, rows, columns) == (other.number, other.rows, other.columns)
-      && (names == nil || Set(names ?? []) == Set(other.names ?? []))
   }
+}
 
-  /// The place of a column here in a table that is like this one.
-  func place(of column: Int, in other: TableVersion) -> Int {
-    guard let names, names.indices.contains(column), names != other.names else { return column }
-    return other.names?.firstIndex(of: names[column]) ?? column
-  }
+/// What was done to a table before the file was saved as it is: all steps count from the bytes that the table was opened from,
+/// so that a cell that is undone is again what it was, and not what its text would be in a new file.
+struct SavedHistory: Codable {
+  /// How the file that the table was opened from is made from the saved one.
+  var origin: [FilePiece]
+  /// All steps since then, up to the last ``KeptStep/saved``.
+  var steps: [KeptStep]
 }
 
 /// The changes that were made and not saved, in a file beside the table: `.NAME.rowcall-edits`.
@@ -80,11 +75,11 @@ final class EditJournal {
   /// One line of the journal.
   fileprivate enum Entry: Codable {
     /// The table that the changes after it belong to.
-    case table(TableVersion)
+    case table(TableVersion, after: SavedHistory?)
     case step(EditStep)
     case undo, redo
-    /// The changes before it are in this table, once it has the file's name.
-    case saving(TableVersion)
+    /// The changes before it are in this file, once it has the name.
+    case saving(FileVersion)
     /// The changes before it are in the file of this name, which is being copied into a file.
     case copying(from: String, into: FileVersion)
     /// The table of a database that the changes after it belong to, and its columns.
@@ -140,8 +135,8 @@ final class EditJournal {
   /// What was not saved when its writer ended.
   enum Rest {
     case none
-    /// Changes of a table.
-    case steps([KeptStep], of: TableVersion)
+    /// Changes of a table, which was opened from what the pieces make of the file; nil for the file itself.
+    case steps([KeptStep], of: TableVersion, origin: [FilePiece]?)
     /// Changes of another file.
     case foreign
     /// A copy into the file that was not complete, by its name.
@@ -155,13 +150,14 @@ final class EditJournal {
     guard let entries = try entries() else { return .foreign }
     var steps: [KeptStep] = []
     var table: TableVersion?
+    var history: SavedHistory?
     for entry in entries {
       switch entry {
-      case .table(let version): table = version
+      case .table(let version, let before): (table, history) = (version, before)
       case .step(let step): steps.append(.step(step))
       case .undo: steps.append(.undo)
       case .redo: steps.append(.redo)
-      case .saving(let version) where version.file == file: (table, steps) = (version, [])
+      case .saving(let version) where version == file: steps = []
       case .saving: break
       case .copying(let name, let target): return target.isSameFile(as: file) ? .copy(from: name) : .foreign
       case .databaseTable, .change, .committing: return .foreign
@@ -171,7 +167,7 @@ final class EditJournal {
     guard let table, try table.file == file || table.content.map({ try $0 == content() }) ?? false else {
       return .foreign
     }
-    return .steps(steps, of: table)
+    return .steps((history?.steps ?? []) + steps, of: table, origin: history?.origin)
   }
 
   /// Reads the changes of a database table that were not saved; nil for those of a file.
@@ -209,8 +205,10 @@ final class EditJournal {
     return entries
   }
 
-  /// Forgets all changes: the table has them, or nobody wants them.
-  func begin(for table: TableVersion) throws(EditError) { try begin(.table(table)) }
+  /// Forgets all changes, and notes what those that follow belong to.
+  func begin(for table: TableVersion, after history: SavedHistory?) throws(EditError) {
+    try begin(.table(table, after: history))
+  }
 
   /// The same for a table of a database.
   func begin(table: String, columns: [String]) throws(EditError) {
@@ -218,9 +216,14 @@ final class EditJournal {
   }
 
   private func begin(_ head: Entry) throws(EditError) {
-    guard ftruncate(descriptor, 0) == 0 else { throw failure() }
-    length = 0
+    try clear()
     self.head = head
+  }
+
+  /// Forgets all changes: the table has them, or nobody wants them.
+  func clear() throws(EditError) {
+    guard ftruncate(descriptor, 0) == 0 else { throw failure() }
+    (length, head) = (0, nil)
   }
 
   /// Keeps a change; it is on disk when this returns.
@@ -229,6 +232,7 @@ final class EditJournal {
     case .step(let step): try append([.step(step)])
     case .undo: try append([.undo])
     case .redo: try append([.redo])
+    case .saved: break
     }
   }
 
@@ -237,7 +241,7 @@ final class EditJournal {
 
   func noteCommitting(_ commit: DatabaseCommit) throws(EditError) { try append([.committing(commit)]) }
 
-  func noteSaving(as table: TableVersion) throws(EditError) { try append([.saving(table)]) }
+  func noteSaving(as file: FileVersion) throws(EditError) { try append([.saving(file)]) }
 
   func noteCopying(from name: String, into file: FileVersion) throws(EditError) {
     try append([.copying(from: name, into: file)])

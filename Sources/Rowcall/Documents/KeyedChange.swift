@@ -34,4 +34,16 @@ struct KeyedChanges {
   var columns: [String] = []
   var changes: [KeyedChange] = []
   var commit: DatabaseCommit?
+
+  /// How many columns they remove that they did not add: the last ones of the table.
+  var columnsRemoved: Int {
+    var (added, removed) = (0, 0)
+    for change in changes {
+      if case .addColumn = change.kind { added += 1 }
+      if case .removeColumn = change.kind {
+        (added, removed) = added > 0 ? (added - 1, removed) : (0, removed + 1)
+      }
+    }
+    return removed
+  }
 }

@@ -18,8 +18,6 @@ struct SafeSave {
   let path: String
   /// The journal of the file; nil for a copy.
   let journal: EditJournal?
-  /// What the journal calls the table in a file.
-  let version: (FileVersion) -> TableVersion
 
   func write(_ pieces: [FilePiece], of file: RawFile) throws {
     do {
@@ -28,9 +26,9 @@ struct SafeSave {
       if isReplacing, Self.isShared(path) || !output.copyOwner(from: path) {
         return try writeInPlace(pieces, of: file)
       }
-      try Self.write(pieces, of: file, to: output)
+      try file.forEachChunk(of: pieces) { try output.write($0) }
       try output.finish { draft in
-        if let file = FileVersion(path: draft) { try journal?.noteSaving(as: version(file)) }
+        if let file = FileVersion(path: draft) { try journal?.noteSaving(as: file) }
       }
     } catch let error as SpeechError {
       throw EditError.unwritable(path: path, reason: error.description)
@@ -43,20 +41,10 @@ struct SafeSave {
     }
     let copy = path + ".rowcall-new"
     let output = try OutputFile(path: copy)
-    try Self.write(pieces, of: file, to: output)
+    try file.forEachChunk(of: pieces) { try output.write($0) }
     try output.finish()
     if let version = FileVersion(path: path) { try journal?.noteCopying(from: copy, into: version) }
     try Self.copyInPlace(from: copy, to: path)
-  }
-
-  private static func write(_ pieces: [FilePiece], of file: RawFile, to output: OutputFile) throws {
-    for piece in pieces {
-      switch piece {
-      case .new(let bytes): try output.write(bytes)
-      case .kept(let range):
-        try file.forEachChunk(in: range) { try output.write($0) }
-      }
-    }
   }
 
   /// Copies a complete file into another one, and removes it; does nothing if it is gone, since it was copied then.

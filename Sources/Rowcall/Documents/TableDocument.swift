@@ -31,20 +31,16 @@ public final class TableDocument {
   private var nextRow: Int
   private var undoable: [Undo] = []
   private var redoable: [Undo] = []
-  private var revision = 0
-  private var savedRevision = 0
-  private var lastRevision = 0
+  /// How many of the changes that can be undone were saved, and how many of those are still among them.
+  private var savedDepth = 0
+  private var commonDepth = 0
   /// Whether all changes that an earlier program left were made again.
   private var isOpen = false
 
-  /// A change that was made, and how to take it back.
+  /// A change that was made, and how to take it back; for one that was taken back, how to make it again.
   private struct Undo {
     let step: EditStep
-    let back: EditStep
     var change: RowChange
-    let revisions: (before: Int, after: Int)
-    /// Whether the journal has the step, so that its next undo or redo needs no more than that word.
-    var isInJournal: Bool
   }
 
   /// What to do with changes that an earlier program did not save.
@@ -75,19 +71,21 @@ public final class TableDocument {
       store = try TextStore(path: path, options: options, unsaved: unsaved)
     }
     rows = EditedRows(fileRows: store.rowCount, fileColumns: store.columnNames.count)
+    rows.addedColumns = store.addedColumns
     savedRows = rows
     nextRow = store.rowCount
     for number in 0..<store.recoveredCount {
       let (kept, change) = try store.recovered(number, in: rows, newRow: nextRow)
       switch kept {
       case .step(let step):
-        let back = try inverse(of: step)
-        make(step, undoneBy: back, try change ?? store.change(for: step, in: rows, newRow: nextRow))
+        try check(step)
+        make(step, try change ?? store.change(for: step, in: rows, newRow: nextRow))
       case .undo: _ = try goBack(isRedo: false, isKept: false)
       case .redo: _ = try goBack(isRedo: true, isKept: false)
+      case .saved: noteSaved()
       }
     }
-    recoveredSteps = undoable.count
+    recoveredSteps = unsavedSteps
     isOpen = true
   }
 
@@ -103,18 +101,14 @@ extension TableDocument {
   /// How many rows there are, those that are not saved included.
   public var rowCount: Int { rows.order.count }
 
-  /// How many changes lie between what is saved and what is here.
+  /// How many changes lie between what is saved and what is here: those that were taken back, and those that were made.
   var unsavedSteps: Int {
-    if revision == savedRevision { return 0 }
-    if let made = undoable.lastIndex(where: { $0.revisions.before == savedRevision }) {
-      return undoable.count - made
-    }
-    return redoable.firstIndex { $0.revisions.after == savedRevision }.map { redoable.count - $0 }
-      ?? undoable.count
+    let common = min(commonDepth, undoable.count)
+    return savedDepth - common + undoable.count - common
   }
 
   /// Whether there are changes that are not saved.
-  public var hasChanges: Bool { revision != savedRevision }
+  public var hasChanges: Bool { unsavedSteps > 0 }
 
   /// Whether the file is known to have the contents that it had when it was opened or saved, though its time may be another.
   var isFileAsKnown: Bool { store.isFileAsKnown }
@@ -182,32 +176,16 @@ extension TableDocument {
   /// - Parameter isKept: whether the journal gets it.
   private func goBack(isRedo: Bool, isKept: Bool = true) throws -> EditStep? {
     guard var last = isRedo ? redoable.last : undoable.last else { return nil }
-    if isKept {
-      // A record that was deleted and saved comes back as texts from the journal, which a list cannot hold.
-      if !last.isInJournal, case .insert = last.back, !isRedo {
-        _ = try store.change(for: last.back, in: rows, newRow: nextRow)
-      }
-      let kept: KeptStep =
-        last.isInJournal ? isRedo ? .redo : .undo : .step(isRedo ? last.step : last.back)
-      try store.keep(kept, last.change, in: rows)
-      if !last.isInJournal { forgetRedoInJournal() }
-    }
+    if isKept { try store.keep(isRedo ? .redo : .undo, last.change, in: rows) }
     last.change = rows.apply(last.change)
     if isRedo {
       redoable.removeLast()
-      last.isInJournal = true
       undoable.append(last)
     } else {
       undoable.removeLast()
       redoable.append(last)
     }
-    revision = isRedo ? last.revisions.after : last.revisions.before
     return last.step
-  }
-
-  /// Notes that whoever reads the journal makes a new step next, after which nothing can be made again.
-  private func forgetRedoInJournal() {
-    for index in redoable.indices { redoable[index].isInJournal = false }
   }
 
   private func perform(_ step: EditStep) throws {
@@ -216,25 +194,22 @@ extension TableDocument {
       try check(row: row)
       try store.prepareToChange(row, in: rows)
     }
-    let back = try inverse(of: step)
+    try check(step)
     let change = try store.change(for: step, in: rows, newRow: nextRow)
     try store.keep(.step(step), change, in: rows)
-    make(step, undoneBy: back, change)
+    make(step, change)
   }
 
-  private func make(_ step: EditStep, undoneBy back: EditStep, _ change: RowChange) {
-    lastRevision += 1
+  private func make(_ step: EditStep, _ change: RowChange) {
     if case .insert(let row, _) = change, row == nextRow, case .insert(_, let cells) = step {
       let new = cells.prefix(columnNames.count).enumerated()
       rows.changes[row] = Dictionary(uniqueKeysWithValues: new.map { ($0.offset, .text($0.element)) })
       nextRow += 1
     }
-    undoable.append(
-      Undo(
-        step: step, back: back, change: rows.apply(change), revisions: (revision, lastRevision),
-        isInJournal: true))
+    // What was saved and taken back cannot be made again.
+    commonDepth = min(commonDepth, undoable.count)
+    undoable.append(Undo(step: step, change: rows.apply(change)))
     redoable = []
-    revision = lastRevision
   }
 
   private func check(row: Int) throws {
@@ -248,39 +223,28 @@ extension TableDocument {
     }
   }
 
-  /// The step that takes a step back; throws for one that cannot be made.
-  private func inverse(of step: EditStep) throws -> EditStep {
+  /// Throws for a step that cannot be made in a table of these rows and columns.
+  private func check(_ step: EditStep) throws {
     switch step {
     case .set(let row, let column, _):
+      try check(row: row)
       try check(column: column)
-      let old = rows.changes[rows.order[row]]?[column]
-      return .set(row: row, column: column, text: try old ?? .text(cells(ofRow: row)[column]))
-    case .insert(let row, _):
-      guard row == rowCount || rows.order.indices.contains(row) else {
-        throw EditError.noRow(row + 1, count: rowCount)
-      }
-      return .remove(row: row)
-    case .remove(let row): return .insert(row: row, cells: try cells(ofRow: row))
-    case .removeEach: return step
+    case .insert(let row, _): if row != rowCount { try check(row: row) }
+    case .remove(let row): try check(row: row)
+    case .removeEach(let rows): for row in rows { try check(row: row) }
     case .move(let row, let place):
       try check(row: row)
       try check(row: place)
-      return .move(row: place, to: row)
     case .reorder(let places):
       guard places.count == rowCount, Set(places) == Set(rows.order.indices) else {
         throw EditError.noRow(places.count, count: rowCount)
       }
-      var inverse = places
-      for (new, old) in places.enumerated() { inverse[old] = new }
-      return .reorder(inverse)
     case .addColumn(let name):
       guard !columnNames.contains(name) else { throw EditError.columnExists(name) }
-      return .removeColumn(name)
     case .removeColumn(let name):
       guard rows.addedColumns.last == name else {
         throw EditError.noColumn(name, near: [], names: rows.addedColumns)
       }
-      return .addColumn(name)
     }
   }
 }
@@ -300,12 +264,14 @@ extension TableDocument {
     let deleted = try store.save(rows, isForced: isForced)
     if !deleted.isEmpty {
       let step = EditStep.removeEach(rows: deleted)
-      make(step, undoneBy: step, .removeEach(at: deleted))
+      make(step, .removeEach(at: deleted))
     }
-    savedRevision = revision
+    noteSaved()
+  }
+
+  private func noteSaved() {
     savedRows = rows
-    for index in undoable.indices { undoable[index].isInJournal = false }
-    forgetRedoInJournal()
+    (savedDepth, commonDepth) = (undoable.count, undoable.count)
   }
 
   /// Saves the table under another name, and leaves the file as it is; throws if that name is taken.
@@ -319,8 +285,8 @@ extension TableDocument {
   /// Forgets all changes that are not saved.
   public func discardChanges() throws {
     rows = savedRows
-    savedRevision = revision
     (undoable, redoable) = ([], [])
-    try store.forgetChanges(since: rows)
+    noteSaved()
+    try store.forgetChanges()
   }
 }

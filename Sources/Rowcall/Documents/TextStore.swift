@@ -7,12 +7,17 @@ final class TextStore: DocumentStore {
   private let path: String
   private let target: String
   private let options: ImportOptions
+  /// As the table was opened, whatever was saved since.
   private let text: any EditableText
   private let journal: EditJournal
   private var version: FileVersion
   /// What is computed from the bytes of the file; nil for one that was saved, until the next change.
   private var content: UInt64?
+  /// What was done since the text was as it is in ``text``, and how to make that from the file; nil for the file itself.
   private var steps: [KeptStep] = []
+  private var origin: [FilePiece]?
+  /// Whether the journal says which table its changes belong to.
+  private var isBegun = false
 
   init(path: String, options: ImportOptions, unsaved: TableDocument.UnsavedChanges) throws {
     self.path = path
@@ -30,26 +35,35 @@ final class TextStore: DocumentStore {
       }
       version = try Self.version(of: target)
       file = try RawFile(path: target).isolated()
-      text = try file.editableText(options: options)
       content = try file.contentHash()
+      if case .steps(_, _, let pieces?) = rest, unsaved == .recover {
+        origin = pieces
+        text = try file.made(of: pieces).editableText(options: options)
+      } else {
+        text = try file.editableText(options: options)
+      }
       guard FileVersion(path: target) == version else { throw EditError.changedMeanwhile(path: path) }
-      let table = TableVersion(
-        file: version, content: content, number: text.tableNumber, rows: text.rowCount,
-        names: text.columnNames)
       switch rest {
       // Whatever is wanted of this table.
-      case .steps(_, let other) where other.number != table.number && other.number != nil:
+      case .steps(_, let other, _) where other.number != text.tableNumber && other.number != nil:
         throw EditError.changesOfOtherTable(path: path, number: other.number ?? 1)
-      case .steps(let rest, let known) where unsaved == .recover && known.isLike(table):
-        steps = rest.map { $0.mappingColumns(table.columns) { known.place(of: $0, in: table) } }
+      case .steps(let rest, let known, _) where unsaved == .recover && known.isLike(table):
+        (steps, isBegun) = (rest, true)
       case .steps where unsaved == .recover, .foreign where unsaved == .recover:
         throw EditError.changesOfOtherFile(path: path, journal: journal.path)
-      default: try journal.begin(for: table)
+      default: try journal.clear()
       }
     } catch {
       if journal.isEmpty { journal.remove() }
       throw error
     }
+  }
+
+  /// The table that steps count by, in the file as it is now.
+  private var table: TableVersion {
+    TableVersion(
+      file: version, content: content, number: text.tableNumber, rows: text.rowCount,
+      columns: text.columnNames.count)
   }
 
   private static func version(of path: String) throws -> FileVersion {
@@ -93,7 +107,10 @@ final class TextStore: DocumentStore {
         })
       _ = try text.bytes(ofNewRow: new, adding: [])
       return .insert(row: newRow, at: row)
-    case .remove(let row): return .remove(at: row)
+    case .remove(let row):
+      // Fails for a row whose end is unclear.
+      _ = try cells(ofRow: rows.order[row], in: rows)
+      return .remove(at: row)
     case .removeEach(let places): return .removeEach(at: places)
     case .move(let row, let place): return .move(from: row, to: place)
     case .reorder(let places): return .order(places.map { rows.order[$0] })
@@ -106,10 +123,15 @@ final class TextStore: DocumentStore {
   }
 
   func keep(_ step: KeptStep, _ change: RowChange, in rows: EditedRows) throws {
-    if content == nil, FileVersion(path: target) == version {
-      content = try RawFile(path: target).contentHash()
+    if !isBegun {
+      if content == nil, FileVersion(path: target) == version {
+        content = try RawFile(path: target).contentHash()
+      }
+      try journal.begin(for: table, after: origin.map { SavedHistory(origin: $0, steps: steps) })
+      isBegun = true
     }
     try journal.append(step)
+    steps.append(step)
   }
 
   func order(byColumn column: Int, isAscending: Bool, locale: LocaleTag, in rows: EditedRows) throws -> [Int]
@@ -124,10 +146,13 @@ final class TextStore: DocumentStore {
 
   func save(_ rows: EditedRows, isForced: Bool) throws -> [Int] {
     guard isForced || isFileAsKnown else { throw EditError.changedMeanwhile(path: path) }
-    try write(rows, to: target, journal)
-    version = try Self.version(of: target)
-    content = nil
-    try forgetChanges(since: rows)
+    let pieces = try rows.pieces(in: text)
+    let origin = try text.file.pieces(fromFileOf: pieces)
+    try SafeSave(path: target, journal: journal).write(pieces, of: text.file)
+    (version, content) = (try Self.version(of: target), nil)
+    self.origin = origin
+    steps.append(.saved)
+    try forgetChanges()
     return []
   }
 
@@ -137,22 +162,14 @@ final class TextStore: DocumentStore {
     return (try? file.contentHash()) == content
   }
 
-  func saveCopy(_ rows: EditedRows, to path: String) throws { try write(rows, to: path, nil) }
-
-  private func write(_ rows: EditedRows, to path: String, _ journal: EditJournal?) throws {
-    let version = { self.table($0, rows) }
-    try SafeSave(path: path, journal: journal, version: version).write(
-      try rows.pieces(in: text), of: text.file)
+  func saveCopy(_ rows: EditedRows, to path: String) throws {
+    try SafeSave(path: path, journal: nil).write(try rows.pieces(in: text), of: text.file)
   }
 
-  private func table(_ file: FileVersion, _ rows: EditedRows) -> TableVersion {
-    TableVersion(
-      file: file, number: text.tableNumber, rows: rows.order.count,
-      names: text.columnNames + rows.addedColumns)
-  }
-
-  func forgetChanges(since saved: EditedRows) throws {
-    try journal.begin(for: table(version, saved))
+  func forgetChanges() throws {
+    steps.removeLast(steps.reversed().prefix { $0 != .saved }.count)
+    isBegun = false
+    try journal.clear()
   }
 
   func removeJournal() { journal.remove() }

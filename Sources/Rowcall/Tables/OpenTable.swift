@@ -124,6 +124,7 @@ package struct OpenTable: Sendable {
     var copy = self
     copy.columns = columns
     copy.table.columns = columns.map { table.columns[$0] }
+    copy.table.comments = table.comments?.choosing(columns)
     copy.readers = columns.map { readers[$0] }
     copy.namingColumns = namingColumns.compactMap(place)
     copy.names = moved(names) ?? NameColumns(name: copy.namingColumns.first ?? 0)

@@ -34,6 +34,10 @@ package struct OrderedRows: RecordSource, RowSource, Sendable {
     return rows.text(row: order[order.startIndex + row], column: column)
   }
 
+  package func line(ofRow row: Int) -> Int? {
+    (0..<order.count).contains(row) ? rows.line(ofRow: order[order.startIndex + row]) : nil
+  }
+
   /// The next rows; nil after the last.
   package mutating func nextBatch() -> RowBatch? {
     guard given < order.count else { return nil }

@@ -27,6 +27,14 @@ package protocol RecordSource {
 
   /// A cell's text, by its zero-based row and column; nil for one that a short row does not have, and outside.
   func text(row: Int, column: Int) throws -> String?
+
+  /// The line of the file on which a row starts; nil where that is not known.
+  func line(ofRow row: Int) throws -> Int?
+}
+
+extension RecordSource {
+  /// Not known.
+  package func line(ofRow row: Int) -> Int? { nil }
 }
 
 /// Rows of data that stay in the batches in which they were read.
@@ -79,6 +87,10 @@ package struct BatchRows: RecordSource, Sendable {
   package func text(row: Int, column: Int) -> String? {
     guard let (batch, row) = place(of: row), column >= 0 else { return nil }
     return batch.text(row: row, column: column)
+  }
+
+  package func line(ofRow row: Int) -> Int? {
+    place(of: row).flatMap { $0.row < $0.batch.lines.count ? $0.batch.lines[$0.row] : nil }
   }
 
   /// The batch that holds a row, and the row's place in it; nil outside.

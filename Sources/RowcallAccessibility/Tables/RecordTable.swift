@@ -57,6 +57,9 @@ package struct RecordTable<Source: RecordSource>: AccessibleTable {
     let text = try source.text(row: record, column: slot.column)
     var cell = cell(isNaming && marksNames ? .rowHeader : .cell, text, at: slot)
     if column == nil, cell.isBlank { return nil }
+    if let comments = table.comments {
+      cell.comments = comments.onCell(line: try source.line(ofRow: record), column: slot.column)
+    }
     if let name = column?.name {
       cell.columnHeaders = [
         HeaderLabel(RepetitionLimit.cut(name), span: CellSpan(GridSlot(row: 0, column: slot.column)))

@@ -112,6 +112,14 @@ extension DatabaseSchema {
   /// The names of the columns that a person names a row by: the primary key, or else the number of the row.
   package var keyColumns: [String] { primaryKey.isEmpty ? rowNumberName.map { [$0] } ?? [] : primaryKey }
 
+  /// Whether a row can be found by a value in a column, where the column is a part of its key.
+  package func canBeKey(_ value: SQLiteValue, in column: String) -> Bool {
+    guard column == rowNumberColumn else {
+      return hasRowNumbers || value != .null || !primaryKey.contains(column)
+    }
+    return Double(value.text.filter { !$0.isWhitespace }).map { $0 == $0.rounded() } ?? false
+  }
+
   /// The column that holds the number of a row; nil if none does.
   var rowNumberColumn: String? {
     guard hasRowNumbers, primaryKey.count == 1 else { return nil }

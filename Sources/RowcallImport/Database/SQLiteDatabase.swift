@@ -1,4 +1,5 @@
 import CSQLite
+import RowcallModel
 import RowcallSQLite
 
 /// An SQLite database.

@@ -111,10 +111,13 @@ extension TableEdges {
     let gaps = block.gaps.count * 2 > block.rowCount && block.rowCount > Self.enoughRows ? [] : block.gaps
     var rows = Set(gaps)
     for row in block.blankRows { rows.insert(row + 1) }
-    return rows.filter { row in
-      row < block.rowCount && !block.isBlank(row)
-        && fullRows + fewFullRows(before: row, in: block) >= Self.fewestRows
-    }.sorted()
+    var above = fullRows
+    let first = (0...block.rowCount).first { row in
+      if row > 0, block.filledCount(inRow: row - 1) > 1 { above += 1 }
+      return above >= Self.fewestRows
+    }
+    guard let first else { return [] }
+    return rows.filter { $0 >= first && $0 < block.rowCount && !block.isBlank($0) }.sorted()
   }
 
   /// The first of the blank rows before a row.

@@ -52,6 +52,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   case noNull(path: String)
   /// A cell of a database holds binary data; rows count from 1.
   case binary(row: Int, column: String)
+  /// A database could not find a row of this key any more; rows count from 1.
+  case key(row: Int, column: String, isNumber: Bool)
   /// The database computes the cells of a column.
   case computed(column: String)
   /// Another program changed or deleted a row of a database that was changed here.
@@ -124,6 +126,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path): the format does not tell null from an empty text; make the cell blank, with set and no text"
     case .binary(let row, let column):
       "row \(row), \(column): the cell holds binary data, which a text would replace; change it with another program"
+    case .key(let row, let column, let isNumber):
+      "row \(row), \(column): the database finds the row by this cell, which \(isNumber ? "holds a whole number; enter one" : "cannot be null; enter a text")"
     case .computed(let column):
       "\(column): the database computes the column; change the columns it is made of"
     case .rowChanged(let path, let row):

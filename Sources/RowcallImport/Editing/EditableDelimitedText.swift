@@ -14,7 +14,7 @@ package struct EditableDelimitedText: EditableText {
   private let dialect: DialectBytes
   /// The offset of each row.
   private let starts: [Int]
-  /// The end of the last row, without its line break.
+  /// The end of the last row, or else of the header, without its line break.
   private var lastEnd = 0
   /// The offset of the last header row; nil without a header.
   private let headerStart: Int?
@@ -45,14 +45,13 @@ package struct EditableDelimitedText: EditableText {
     columnNames = reader.columnNames
     dialect = rows.dialect
     encoder = CharsetEncoder(charset: encoding)
-    separator = encoder.encode(lines.usualBreak) ?? []
-    guard let last = starts.last else { return }
+    separator = encoder.encode(try lines.usualBreak()) ?? []
+    lastEnd = file.size
+    guard let last = starts.last ?? headerStart else { return }
     lastEnd = last + (try WrittenRow(at: last, in: self, row: starts.count).length)
   }
 
-  package func start(ofRow row: Int) -> Int {
-    row < starts.count ? starts[row] : starts.isEmpty ? file.size : lastEnd
-  }
+  package func start(ofRow row: Int) -> Int { row < starts.count ? starts[row] : lastEnd }
 
   package func end(ofRow row: Int) throws -> Int {
     try row == starts.count - 1 ? lastEnd : starts[row] + written(row).length
@@ -255,9 +254,8 @@ private struct LineStarts {
   private var position: Int
   private var chunk: [UInt8] = []
   private var chunkStart = 0
-  /// The first line break, in UTF-8.
-  private(set) var usualBreak: [UInt8] = [Byte.lineFeed]
-  private var hasBreak = false
+  /// The first line break, in UTF-8; nil if none was found so far.
+  private var firstBreak: [UInt8]?
 
   init(of file: RawFile, encoding: String) {
     self.file = file
@@ -272,17 +270,25 @@ private struct LineStarts {
   mutating func offset(ofLine wanted: Int) throws -> Int {
     while line < wanted {
       guard let end = try nextBreak() else { throw EditError.unclear(path: file.path, row: wanted) }
-      let byte = try self.byte(at: end)
-      let next = try end + width < file.size ? self.byte(at: end + width) : 0
-      let isPair = byte == Byte.carriageReturn && next == Byte.lineFeed
-      if !hasBreak {
-        hasBreak = true
-        usualBreak = isPair ? [Byte.carriageReturn, Byte.lineFeed] : [byte]
-      }
-      position = end + (isPair ? 2 : 1) * width
+      let found = try lineBreak(at: end)
+      firstBreak = firstBreak ?? found
+      position = end + found.count * width
       line += 1
     }
     return position
+  }
+
+  /// The first line break of the file, in UTF-8; a line feed in a file without one.
+  mutating func usualBreak() throws -> [UInt8] {
+    if let firstBreak { return firstBreak }
+    return try nextBreak().map { try lineBreak(at: $0) } ?? [Byte.lineFeed]
+  }
+
+  private mutating func lineBreak(at end: Int) throws -> [UInt8] {
+    let byte = try self.byte(at: end)
+    let next = try end + width < file.size ? self.byte(at: end + width) : 0
+    let isPair = byte == Byte.carriageReturn && next == Byte.lineFeed
+    return isPair ? [Byte.carriageReturn, Byte.lineFeed] : [byte]
   }
 
   /// The offset of the next character that ends a line.

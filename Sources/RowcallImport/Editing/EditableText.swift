@@ -87,7 +87,7 @@ package struct AddedCell: Hashable, Sendable {
 }
 
 /// A part of a file to be written.
-package enum FilePiece: Hashable, Sendable {
+package enum FilePiece: Hashable, Sendable, Codable {
   /// Bytes of the file as it was opened.
   case kept(Range<Int>)
   case new([UInt8])
@@ -139,6 +139,12 @@ extension EditedRows {
     var lines = try linesOfRemovedRows(in: text)
     pieces.append(lines.removeValue(forKey: -1) ?? [])
     var index = 0
+    // Behind a header without rows, which may have no line break.
+    while text.rowCount == 0, index < order.count {
+      pieces.append(.new(text.separator))
+      try append(order[index], to: &pieces, in: text)
+      index += 1
+    }
     while index < order.count {
       let row = order[index]
       if isKept(row), lines[row] == nil {
@@ -266,7 +272,10 @@ extension RawFile {
   ///
   /// - Parameter options: as for reading; `table` chooses one of several.
   package func editableText(options: ImportOptions = ImportOptions()) throws -> any EditableText {
-    let readers = try TableReader.tables(of: path, options: options)
+    let readers =
+      isMade
+      ? try TableReader.tables(of: RawFileBytes(file: self), options: options)
+      : try TableReader.tables(of: path, options: options)
     guard let reader = readers.first else { throw ImportError.emptyInput(path: path) }
     switch reader.decisions.format.choice {
     case .delimited: return try EditableDelimitedText(reader, file: self)

@@ -18,6 +18,8 @@ package final class RawFile: Sendable {
   private let bytes: [UInt8]?
   /// When it was last written; nil for a file that nobody else can write.
   private let modified: Int?
+  /// Whether its bytes are not those of the file that has the path.
+  let isMade: Bool
 
   /// The largest file whose bytes are stored, in bytes.
   private static let mostStored = 1 << 24
@@ -37,16 +39,24 @@ package final class RawFile: Sendable {
     }
     size = Int(status.st_size)
     modified = Self.modification(of: status)
+    isMade = false
     bytes = size > Self.mostStored ? nil : try Self.read(0..<size, descriptor, path)
   }
 
-  private init(copyOf file: RawFile, in descriptor: Int32) {
-    (path, size, self.descriptor, bytes, modified) = (file.path, file.size, descriptor, nil, nil)
+  private init(path: String, size: Int, in descriptor: Int32, isMade: Bool) {
+    (self.path, self.size, self.descriptor, self.isMade) = (path, size, descriptor, isMade)
+    (bytes, modified) = (nil, nil)
   }
 
   /// The file as it is now, which no other program can change: its bytes in memory, or a copy without a name in its folder.
   package func isolated() throws -> RawFile {
-    guard bytes == nil else { return self }
+    try bytes == nil ? copy(of: [.kept(0..<size)], isMade: false) : self
+  }
+
+  /// What pieces make of the file; without a name, as no other program is to see it.
+  package func made(of pieces: [FilePiece]) throws -> RawFile { try copy(of: pieces, isMade: true) }
+
+  private func copy(of pieces: [FilePiece], isMade: Bool) throws -> RawFile {
     func failure(_ reason: String) -> ImportError {
       .unreadable(path: path, reason: "\(reason), when it was copied in its folder to be edited")
     }
@@ -55,16 +65,20 @@ package final class RawFile: Sendable {
     guard copy >= 0 else { throw failure(String(cString: strerror(errno))) }
     unlink(name)
     _ = fcntl(copy, F_SETFD, FD_CLOEXEC)
-    let file = RawFile(copyOf: self, in: copy)
-    if let reason = try self.copy(to: copy) { throw failure(reason) }
+    let file = RawFile(path: path, size: pieces.reduce(0) { $0 + $1.count }, in: copy, isMade: isMade)
+    if let reason = try write(pieces, to: copy) { throw failure(reason) }
     return file
   }
 
   /// Writes all bytes into another open file; gives what stopped it, nil for nothing.
   package func copy(to descriptor: Int32) throws -> String? {
+    try write([.kept(0..<size)], to: descriptor)
+  }
+
+  private func write(_ pieces: [FilePiece], to descriptor: Int32) throws -> String? {
     var place = 0
     var failure: String?
-    try forEachChunk(in: 0..<size) { chunk in
+    try forEachChunk(of: pieces) { chunk in
       var rest = chunk[...]
       while !rest.isEmpty, failure == nil {
         let count = rest.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(place)) }
@@ -147,15 +161,71 @@ package final class RawFile: Sendable {
     return bytes
   }
 
-  /// Hands a range over in pieces of at most a megabyte.
-  package func forEachChunk(in range: Range<Int>, _ body: ([UInt8]) throws -> Void) throws {
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let chunk = try read(start..<min(range.upperBound, start + 1 << 20))
-      guard !chunk.isEmpty else { throw ImportError.readFailed(path: path, reason: "it ends too early") }
-      try body(chunk)
-      start += chunk.count
+  /// Hands what pieces make of the file over, at most a megabyte of the file at a time.
+  package func forEachChunk(of pieces: [FilePiece], _ body: ([UInt8]) throws -> Void) throws {
+    for piece in pieces {
+      guard case .kept(var range) = piece else {
+        if case .new(let bytes) = piece { try body(bytes) }
+        continue
+      }
+      while !range.isEmpty {
+        let chunk = try read(range.prefix(1 << 20))
+        guard !chunk.isEmpty else { throw ImportError.readFailed(path: path, reason: "it ends too early") }
+        try body(chunk)
+        range = range.dropFirst(chunk.count)
+      }
     }
+  }
+
+  /// The pieces that make this file of the one that pieces made of it.
+  package func pieces(fromFileOf made: [FilePiece]) throws -> [FilePiece] {
+    var kept: [(here: Range<Int>, there: Int)] = []
+    var place = 0
+    for piece in made {
+      if case .kept(let range) = piece { kept.append((range, place)) }
+      place += piece.count
+    }
+    var pieces: [FilePiece] = []
+    var end = 0
+    for (here, there) in kept.sorted(by: { $0.here.lowerBound < $1.here.lowerBound }) {
+      let rest = max(here.lowerBound, end)..<max(here.upperBound, end)
+      if end < rest.lowerBound { pieces.append(.new(try read(end..<rest.lowerBound))) }
+      let start = there + rest.lowerBound - here.lowerBound
+      pieces.append(.kept(start..<start + rest.count))
+      end = rest.upperBound
+    }
+    return end < size ? pieces + [.new(try read(end..<size))] : pieces
+  }
+}
+
+extension FilePiece {
+  /// In bytes.
+  var count: Int {
+    switch self {
+    case .kept(let range): range.count
+    case .new(let bytes): bytes.count
+    }
+  }
+}
+
+/// The bytes of a file that has no name of its own.
+struct RawFileBytes: ByteSource {
+  let file: RawFile
+  private var place = 0
+  var path: String { file.path }
+  var isInteractive: Bool { false }
+
+  init(file: RawFile) { self.file = file }
+
+  func isReady(withinMilliseconds time: Int32) -> Bool { true }
+
+  func detached() -> RawFileBytes? { self }
+
+  mutating func append(to buffer: inout [UInt8], upTo limit: Int) throws(ImportError) -> Bool {
+    let chunk = try file.read(place..<place + min(limit, file.size - place))
+    buffer += chunk
+    place += chunk.count
+    return !chunk.isEmpty
   }
 }
 

@@ -1,5 +1,4 @@
 import RowcallModel
-import RowcallSQLite
 
 /// A value of a property list, whichever of the three formats it is in.
 package enum PropertyList: Sendable {

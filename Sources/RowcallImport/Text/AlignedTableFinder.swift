@@ -2,9 +2,11 @@ import RowcallValues
 
 /// Finds tables that only spaces keep apart in the lines of a text, each of which certainly is one.
 struct AlignedTableFinder {
-  private var lines: [TextLine]
-  /// The numbers of the lines of blocks that may be tables, which are no prose around another.
-  private var alignedLines: Set<Int> = []
+  private let lines: [TextLine]
+  /// The first line that is in no table so far.
+  private var start = 0
+  /// How many lines before each one, and before the end, are in no block that may be a table.
+  private var others: [Int] = []
   /// Whether the user says that it is a table.
   private let isAsked: Bool
 
@@ -13,8 +15,6 @@ struct AlignedTableFinder {
   private static let mostLinesBeforeBlock = 30
   /// How many lines may be around a short table, such as the summary that `top` prints.
   private static let mostLinesAround = 8
-  /// The most blocks in which other tables are looked for.
-  private static let mostBlocks = 1000
   /// How many lines show the columns of the first of several tables.
   private static let fewestRows = 3
 
@@ -22,11 +22,11 @@ struct AlignedTableFinder {
     self.lines = lines
     self.isAsked = isAsked
     let blocks = lines.indices.split { lines[$0].isBlank }.map { $0.startIndex..<$0.endIndex }
-    for block in blocks.prefix(Self.mostBlocks) where blocks.count > 1 {
-      if isPlausible(lines[block]), candidate(in: block) != nil {
-        alignedLines.formUnion(lines[block].map(\.number))
-      }
+    var isOther = lines.map { !$0.isBlank }
+    for block in blocks where blocks.count > 1 && isPlausible(lines[block]) && candidate(in: block) != nil {
+      for line in block { isOther[line] = false }
     }
+    others = isOther.reduce(into: [0]) { $0.append($0[$0.count - 1] + ($1 ? 1 : 0)) }
   }
 
   /// The tables, in order, as `kubectl get all` writes them.
@@ -35,18 +35,20 @@ struct AlignedTableFinder {
     var rest = self
     while let table = rest.table() {
       tables.append(table)
-      rest.lines = Array(lines.drop { $0.number < table.endLine })
+      rest.start = table.endLine - lines[0].number
     }
     return tables
   }
 
   /// The first table; nil where there is none.
   private func table() -> FoundTable? {
-    var start = 0
-    while start < Self.mostLinesBeforeBlock, let first = lines[start...].firstIndex(where: { !$0.isBlank }) {
+    var next = start
+    while next - start < Self.mostLinesBeforeBlock,
+      let first = lines[next...].firstIndex(where: { !$0.isBlank })
+    {
       let end = lines[first...].firstIndex(where: \.isBlank) ?? lines.count
       if let table = table(in: first..<end) { return table }
-      start = end
+      next = end
     }
     return nil
   }
@@ -155,9 +157,8 @@ struct AlignedTableFinder {
   /// Whether little else is in the text: lines in a document of prose are aligned here and there.
   private func isMostOfText(_ table: Range<Int>, _ layout: ColumnLayout) -> Bool {
     let rows = table.count { !lines[$0].isBlank }
-    let others = lines.indices.count { index in
-      !table.contains(index) && !lines[index].isBlank && !alignedLines.contains(lines[index].number)
-    }
+    let inside = self.others[table.upperBound] - self.others[table.lowerBound]
+    let others = self.others[lines.count] - self.others[start] - inside
     return others * 2 <= rows || others <= Self.mostLinesAround && isHeaded(lines[table], layout)
   }
 

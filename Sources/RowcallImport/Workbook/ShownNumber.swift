@@ -179,13 +179,17 @@ extension ShownNumber {
 extension ShownNumber {
   /// Days and seconds of a serial number; nil for one that is no date.
   private func moment(_ number: Double, _ parts: NumberFormat.MomentParts) -> [UInt8]? {
-    guard number >= (isOfLibreOffice ? Self.firstGregorianDay : 0), number < 2_958_466 else { return nil }
+    let days = number + (countsFrom1904 ? 1462 : 0)
+    guard isOfLibreOffice ? days >= Self.firstGregorianDay : number >= 0, days < Self.endOfYears else {
+      return nil
+    }
     let unit = parts.fraction > 0 ? 1000.0 : 1.0
     var day = Int(number.rounded(.down))
     var ticks = ((number - number.rounded(.down)) * 86_400 * unit).rounded()
     // What is shown without a time is the day before midnight, unless the number is midnight but for an error of sums.
     if ticks >= 86_400 * unit, parts.hasTime || (number + 1e-8).rounded(.down) > number {
       (day, ticks) = (day + 1, 0)
+      guard (days + 1).rounded(.down) < Self.endOfYears else { return nil }
     }
     let clock = Self.clock(ticks: Int(ticks), parts)
     guard parts.hasDate else { return clock }
@@ -221,6 +225,8 @@ extension ShownNumber {
 
   /// October 15, 1582, before which LibreOffice shows another calendar.
   private static let firstGregorianDay = -115_858.0
+  /// The day after December 31, 9999, by the days since the end of 1899.
+  private static let endOfYears = 2_958_466.0
 
   /// A time of day, counted in seconds, or in milliseconds where the format shows parts of them.
   private static func clock(ticks: Int, _ parts: NumberFormat.MomentParts) -> [UInt8] {

@@ -265,7 +265,9 @@ extension CellNarration {
   }
 
   /// What is in the cell: its value, or the pieces of which it is made, or that it is blank.
-  var content: [String] {
+  var content: [String] { ownContent + narrator.comments(on: cell) }
+
+  private var ownContent: [String] {
     if cell.isBlank { return isBlankSaid ? [wording.text(.blank)] : [] }
     guard pieces.contains(where: { !$0.isText }) else { return [words(cell.element.label ?? "")] }
     return pieces.flatMap(texts)

@@ -45,6 +45,18 @@ public struct Narrator: Sendable {
     )
   }
 
+  /// What people attached to a cell, if a listener wants to hear it.
+  func comments(on cell: AccessibleCell) -> [String] {
+    guard verbosity.comments else { return [] }
+    return cell.comments.map { comment in
+      let kind = wording.text(comment.kind == .link ? .roleLink : .roleComment)
+      // A text, and no value of the cell's column.
+      let span = CellSpan(rows: cell.span.rows, columns: Int.max - 1..<Int.max)
+      let text = AccessibleCell(AccessibilityElement(.cell, label: comment.text), span: span)
+      return wording.phrases.text(.headerAndValue, ["header": kind, "value": words(comment.text, in: text)])
+    }
+  }
+
   /// The lines that parts make, in an order.
   func lines<Part>(
     _ orders: [LineOrder<Part>], language: String? = nil, _ texts: (Part) -> [String]

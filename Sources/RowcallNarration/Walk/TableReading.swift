@@ -116,7 +116,9 @@ extension TableReading {
 
   /// That nothing is in a row, as one line, if rows are; nil if something is.
   private func blankRow(_ visits: [Visit]) -> SpokenLine? {
-    guard isJoined, !visits.isEmpty, visits.allSatisfy(\.cell.isBlank) else { return nil }
+    guard isJoined, !visits.isEmpty,
+      visits.allSatisfy({ $0.cell.isBlank && narrator.comments(on: $0.cell).isEmpty })
+    else { return nil }
     return SpokenLine(narrator.wording.text(.blank))
   }
 

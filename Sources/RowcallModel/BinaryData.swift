@@ -5,6 +5,7 @@ package enum BinaryData {
     ("PNG", [0x89] + Array("PNG".utf8)), ("JPEG", [0xFF, 0xD8, 0xFF]), ("GIF", Array("GIF8".utf8)),
     ("TIFF", Array("II*\0".utf8)), ("TIFF", Array("MM\0*".utf8)), ("PDF", Array("%PDF-".utf8)),
     ("ZIP", [0x50, 0x4B, 3, 4]), ("MP3", Array("ID3".utf8)), ("OGG", Array("OggS".utf8)),
+    ("plist", Array("bplist00".utf8)),
   ]
 
   /// As tables in all languages are read: `PNG 12.3 kB`, or `2 bytes` of another format.
