@@ -172,6 +172,8 @@ struct RowCondition {
     case .money, .percent, .change, .measure:
       return CellReader(.decimal, conventions: reader.conventions).value(in: text)?.place(
         in: reader.conventions)
+    // What is heard as yes may be written 1.
+    case .boolean: return YesNo.meaning(of: text).map { $0 ? 1 : 0 }
     default: return nil
     }
   }
