@@ -40,6 +40,22 @@ package struct BrowseKeys: Sendable {
     (BrowseCommand.entries.map(\.name) + steps.map(\.name)).map { "\(written($0)): \(help(for: $0))" }
   }
 
+  /// What conditions of rows are made of.
+  package static let conditions =
+    "=, !=, <, <=, >, >=, contains, matches, is blank and is not blank, joined by and, or, not and round brackets"
+
+  /// What keys do in questions, and with a number before them.
+  ///
+  /// - Parameter key: what a listener does for a command.
+  package static func notes(_ key: (String) -> String) -> [String] {
+    [
+      "in a question: enter answers, escape or ctrl-c cancels, up brings back the last answer",
+      "in a question: left, right, home and end move, backspace and delete delete, ctrl-w deletes the word before and ctrl-u all",
+      "a number before \(key("down")) and \(key("up")): so many rows; before \(key("go")): to that row",
+      "a number before \(key("mark")), \(key("go-mark")) and \(key("compare")): the bookmark of that name; before \(key("open")): the related table of that number",
+    ]
+  }
+
   /// The first key of a command; nil for none.
   package func key(for command: String) -> String? { bindings.first { $0.command == command }?.key }
 
