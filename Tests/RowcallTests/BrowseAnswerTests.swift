@@ -129,6 +129,16 @@ import Testing
     #expect(row == ["Oslo, Fare 2"])
   }
 
+  /// No key would save them afterwards.
+  @Test func relatedRowsAreNotLeftWithChanges() throws {
+    let database = try TestDatabase(Self.shop)
+    let say = try session("customers", in: database)
+    _ = try (say("open"), say("end"), say("set Sofa"))
+    #expect(try say("back") == ["1 change is not saved", "save saves them, revert forgets them"])
+    _ = try say("save")
+    #expect(try say("back") == ["back to customers", "1"])
+  }
+
   // MARK: What cannot be done
 
   @Test(arguments: [
@@ -148,6 +158,19 @@ import Testing
     #expect(line.map(\.text) == [search] && line.map(\.language) == [nil] && line.map(\.cue) == [.error])
     _ = session.perform(.move(.up))
     #expect(session.perform(.set("x")).map(\.text) == [header])
+  }
+
+  @Test func keysAreSpokenByNamesThatCanBeHeard() throws {
+    let folder = try Folder()
+    let session = try BrowseSession(path: try folder.write(BrowseSessionTests.trips, as: "trips.csv"))
+    session.key = { $0 == "find" ? "/" : "E" }
+    _ = session.open()
+    let line = session.perform(.findNext(isForward: true))[0]
+    #expect(line.text == "nothing was searched for yet; / finds a text")
+    #expect(line.spoken == "nothing was searched for yet; slash finds a text")
+    #expect(session.perform(.toggle)[0].spoken == "Town does not hold yes and no; capital E changes the cell")
+    let german = KeyNames(for: LocaleTag("de"))
+    #expect(["?", "R", "r", "ctrl-s"].map(german.spoken) == ["Fragezeichen", "groß R", "r", "ctrl-s"])
   }
 
   @Test func whatCannotBeEditedSaysWhichKeyHelps() throws {

@@ -126,7 +126,7 @@ import Testing
       "\"Fare\": expected a column, a sign and a value, as in: Price > 100; the signs are =, !=, <, <=, >, >=, contains, "
         + "matches, is blank, is not blank"
     ), ("filter Town = Atlantis", "Town = Atlantis not found"),
-    ("go 0", "go: \"0\" is no row; write a number from 1"),
+    ("go 0", "\"0\" is no row; write a number from 1"),
     ("sport", "there is no command \"sport\"; did you mean \"sort\"?"),
     ("find", "find: expected TEXT, as in: find TEXT"),
     ("down 3", "down: \"3\" is too much; leave it out"),
@@ -277,7 +277,7 @@ import Testing
         "1: customers, customer", "2: customers, note", "customers, table, 1 row, 2 columns",
         "Bob, id, 2, row 1, column 1",
         "Bob, id 2", "back to orders", "10",
-        "open: \"cats\" is no table that belongs to this row; there are 1 customers, 2 customers",
+        "\"cats\" is no table that belongs to this row; there are 1 customers, 2 customers",
       ])
   }
 

@@ -1,3 +1,7 @@
+import RowcallLanguages
+import RowcallNarration
+import RowcallText
+
 /// Which keys people know from other programs.
 package enum KeySet: String, CaseIterable {
   case nvda, visidata, emacs
@@ -110,4 +114,41 @@ package struct BrowseKeys: Sendable {
     ("alt-g", "go"), ("ctrl-s", "find"), ("ctrl-r", "find-previous"), ("ctrl-_", "undo"), ("alt-w", "copy"),
     ("ctrl-x", "save"), ("ctrl-d", "delete"), ("ctrl-k", "delete"),
   ]
+}
+
+/// How keys are said: "capital R", which would be said as r is, and "question mark", of which voices say nothing.
+package struct KeyNames {
+  private let phrases: Phrases
+  private let signs: SignNames
+
+  package init(for locale: LocaleTag) {
+    (phrases, signs) = (Phrases(for: locale), SignNames(for: locale))
+  }
+
+  /// A key as it is spoken.
+  package func spoken(_ key: String) -> String {
+    guard key.count == 1, let sign = key.first else { return key }
+    return signs.name(of: sign, at: .all)
+      ?? (sign.isUppercase ? phrases.text(.capitalLetter, ["letter": key]) : key)
+  }
+
+  /// The arguments of a phrase that names keys, as they are spoken.
+  package func spoken(_ arguments: [String: String]) -> [String: String] {
+    arguments.reduce(into: arguments) { spoken, argument in
+      if ["text", "other"].contains(argument.key) { spoken[argument.key] = self.spoken(argument.value) }
+    }
+  }
+}
+
+extension PhraseKey {
+  /// Whether its arguments `text` and `other` are keys.
+  package var namesKeys: Bool {
+    switch self {
+    case .browseAskQuit, .browseAskRevert, .browseAskDelete, .browseKeyHelp, .browseFileChanged,
+      .browseNoFunction, .browseKeys, .browseEnds, .browseNoRows, .browseNoSearch, .browseMarkHidden,
+      .browseNotYesOrNo, .browseOnlyColumn, .browseNotRelated, .browseGoBack, .browseSaveFirst, .browseMany:
+      true
+    default: false
+    }
+  }
 }

@@ -73,8 +73,11 @@ extension BrowseSession {
     return [BrowseLine(letters, spoken: letters)]
   }
 
+  /// What is asked before the cell is changed: the title of its column, and what a blank one is.
+  package var cellQuestion: String { list([columnTitle] + kindOfBlank.map(\.text)) }
+
   /// Whether a blank cell of the cursor is null or an empty text, in JSON and databases; nothing elsewhere.
-  package var kindOfBlank: [BrowseLine] { blank.map { [line($0)] } ?? [] }
+  var kindOfBlank: [BrowseLine] { blank.map { [line($0)] } ?? [] }
 
   private var blank: PhraseKey? {
     guard [.json, .database].contains(opened.reader.decisions.format.choice),

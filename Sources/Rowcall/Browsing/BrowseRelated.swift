@@ -33,7 +33,7 @@ extension BrowseSession {
     if let number = Int(name), relations.indices.contains(number - 1) { return relations[number - 1] }
     if let found = relations.first(where: { $0.other.lowercased() == name.lowercased() }) { return found }
     throw WrongUsage(
-      "open: \"\(name)\" is no table that belongs to this row; there are "
+      "\"\(name)\" is no table that belongs to this row; there are "
         + relations.enumerated().map { "\($0.offset + 1) \($0.element.other)" }.joined(separator: ", "))
   }
 
@@ -70,15 +70,17 @@ extension BrowseSession {
     return session
   }
 
-  /// Goes back from the rows that belong to a row, to that row; nothing where none were opened.
+  /// Goes back from the rows that belong to a row, to that row; nothing where none were opened, or where they have changes that
+  /// no key would save afterwards.
   func back() throws -> [BrowseLine] {
     guard let detail else { return [refusal(BrowseRefusal.notRelated, cue: .edge)] }
+    if detail.hasChanges { return [detail.unsaved, refusal(BrowseRefusal.unsaved)] }
     self.detail = nil
     // Saving the related rows changed the file.
     if browsed.version != nil, browsed.currentVersion != browsed.version {
       if document == nil { try readAgain() } else { acceptFile() }
     }
-    return try (detail.hasChanges ? [detail.unsaved] : []) + [line(.backTo, ["title": title])] + stay()
+    return try [line(.backTo, ["title": title])] + stay()
   }
   private var title: String { opened.table.title.map(SafeText.string) ?? path }
 }

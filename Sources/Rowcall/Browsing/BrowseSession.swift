@@ -150,7 +150,8 @@ public final class BrowseSession {
     return now == browsed.version || document?.isFileAsKnown ?? false ? [] : [changedFile]
   }
 
-  private var changedFile: BrowseLine {
+  /// That the file is another one, or gone.
+  var changedFile: BrowseLine {
     let isGone = browsed.currentVersion == nil
     // Reading it again would lose the changes.
     if hasChanges, !isGone { return refusal(EditError.changedMeanwhile(path: path)) }
@@ -217,7 +218,9 @@ extension BrowseSession {
   package func line(
     _ key: PhraseKey, _ arguments: [String: String] = [:], cue: BrowseCue? = nil
   ) -> BrowseLine {
-    line(view.phrases.text(key, arguments), cue: cue)
+    let spoken = key.namesKeys ? KeyNames(for: opened.locale).spoken(arguments) : arguments
+    return BrowseLine(
+      view.phrases.text(key, arguments), spoken: view.sentence(view.phrases.text(key, spoken)), cue: cue)
   }
 
   /// Finds columns by what people call them.
@@ -258,7 +261,7 @@ extension BrowseSession {
   package var template: String { active.options.label ?? "" }
 
   /// What the column of the cursor is called.
-  package var columnTitle: String { (try? cell()).map { title(of: rows.columns[$0.column]) } ?? "" }
+  var columnTitle: String { (try? cell()).map { title(of: rows.columns[$0.column]) } ?? "" }
 
   /// Why the file, or the row of the cursor, cannot be changed; nil where it can be.
   ///
@@ -281,8 +284,10 @@ extension BrowseSession {
     return view.name(of: try? rows.batch(ofRow: row), row: row)
   }
 
-  /// That there are changes that are not saved.
-  package var unsaved: BrowseLine { line(.browseUnsaved, ["count": String(max(unsavedSteps, 1))]) }
+  /// That there are changes that are not saved, or why those of an earlier program cannot be made again.
+  package var unsaved: BrowseLine {
+    openingProblem.map { refusal($0) } ?? line(.browseUnsaved, ["count": String(max(unsavedSteps, 1))])
+  }
 }
 
 // MARK: - Moving

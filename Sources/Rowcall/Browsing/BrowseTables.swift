@@ -29,6 +29,7 @@ extension BrowseSession {
   func reload() throws -> [BrowseLine] {
     if hasChanges { return [unsaved, refusal(BrowseRefusal.unsaved)] }
     guard path != "-" else { throw BrowseRefusal.pipe }
+    if browsed.version != nil, browsed.currentVersion == nil { return [changedFile] }
     try readAgain()
     return try [line(.browseReloaded)] + goToNearest((try? cell().row) ?? 0)
   }

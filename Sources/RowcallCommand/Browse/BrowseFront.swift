@@ -58,6 +58,7 @@ final class BrowseFront {
   private func handle(_ key: String, _ terminal: Terminal) throws -> Bool {
     if key.count == 1, key.first?.isASCII == true, key.first?.isNumber == true {
       number += key
+      voice?.say([BrowseLine(saying: number)])
       return true
     }
     defer { number = "" }
@@ -193,9 +194,7 @@ final class BrowseFront {
   private func prompt(_ entry: BrowseCommand.Entry, _ terminal: Terminal) throws -> String? {
     let isSet = entry.name == "set"
     let before = isSet ? session.active.cellText : entry.name == "template" ? session.template : ""
-    // What a blank cell is.
-    let kind = isSet ? session.active.kindOfBlank.map { ", " + $0.text }.joined() : ""
-    let label = Self.questions[entry.name].map { session.line($0).text } ?? session.active.columnTitle + kind
+    let label = Self.questions[entry.name].map { session.line($0).text } ?? session.active.cellQuestion
     let answer = try dialog.ask(label, before: before, earlier: typedBefore[entry.name], terminal)
     guard case .text(let text) = answer, !text.isEmpty || entry.mayLackArgument && !(isSet && before.isEmpty)
     else {
@@ -234,16 +233,19 @@ final class BrowseFront {
     guard let terminal else {
       return try show((BrowseKeys.commands + [conditions]).map { BrowseLine(english: $0) })
     }
-    let listed =
-      keys.bindings.map { "\($0.key): \(BrowseKeys.help(for: $0.command))" } + BrowseKeys.notes(session.key)
-      + [conditions]
-    try show(listed.map { BrowseLine(english: $0) } + [session.line(.browseKeyHelp, ["text": "escape"])])
+    let notes = (BrowseKeys.notes(session.key) + [conditions]).map { BrowseLine(english: $0) }
+    try show(keys.bindings.map(explained) + notes + [session.line(.browseKeyHelp, ["text": "escape"])])
     while let input = next(terminal), case .key(let key) = input {
       if input.isCancel || key == "q" { break }
-      let words = keys.command(for: key).map { "\(key): \(BrowseKeys.help(for: $0))" }
-      try show([words.map { BrowseLine(english: $0) } ?? session.line(.browseNoFunction, ["text": key])])
+      let words = keys.command(for: key).map { explained(key, $0) }
+      try show([words ?? session.line(.browseNoFunction, ["text": key])])
     }
     try show(session.perform(.move(.where)))
+  }
+
+  /// What a key does.
+  private func explained(_ key: String, _ command: String) -> BrowseLine {
+    BrowseLine(explaining: key, BrowseKeys.help(for: command))
   }
 
   // MARK: Reading on and copying

@@ -92,7 +92,7 @@ final class DemoFront {
     if try dialog.changeVoice(command, says: line) { return }
     switch command {
     case "explain-end": try dialog.show([line(.browseEnds, ["text": "q"])])
-    case "help": try dialog.show(Self.keys.map { BrowseLine(english: "\($0.key): \($0.help)") } + [buttons])
+    case "help": try dialog.show(Self.keys.map { BrowseLine(explaining: $0.key, $0.help) } + [buttons])
     case "again": try dialog.show(last)
     case "find": if let text = try ask(.browseAskLetters, terminal) { try step("find " + text) }
     case "tap": try tap(terminal)
@@ -182,7 +182,8 @@ final class DemoFront {
   private func line(
     _ key: PhraseKey, _ arguments: [String: String] = [:], _ cue: BrowseCue? = nil
   ) -> BrowseLine {
-    var line = BrowseLine(saying: phrases.text(key, arguments))
+    let spoken = key.namesKeys ? KeyNames(for: phrases.language).spoken(arguments) : arguments
+    var line = BrowseLine(saying: phrases.text(key, arguments), spoken: phrases.text(key, spoken))
     line.cue = cue
     return line
   }
