@@ -118,7 +118,7 @@ import Testing
   @Test(arguments: [
     (
       "filter Fares > 3",
-      "filter: there is no column \"Fares\"; did you mean \"Fare\"? The columns are Town, Region, Fare, Seats, Note"
+      "there is no column \"Fares\"; did you mean \"Fare\"? The columns are Town, Region, Fare, Seats, Note"
     ),
     ("filter Fare >", "\"Fare >\": expected a value after \">\""),
     (

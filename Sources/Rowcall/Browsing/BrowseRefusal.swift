@@ -69,7 +69,8 @@ extension BrowseSession {
         ?? BrowseLine(english: reason.english(key), cue: cue)
     case EditError.format where path != "-": line(.browseCannotEdit, cue: cue)
     case let reason as EditError: BrowseLine(english: reason.sentence(advice), cue: cue)
-    default: BrowseLine(english: "\(reason)", cue: cue)
+    // A template is shown below its error, which is of no use to a listener.
+    default: BrowseLine(english: String("\(reason)".prefix { !$0.isNewline }), cue: cue)
     }
   }
 

@@ -35,7 +35,7 @@ extension BrowseSession {
   /// How often each value of the column is there, with the sum of another column for each, the most frequent first.
   func totals(of name: String) throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
-    let other = try name.isEmpty ? nil : lookup.place(of: name, option: "totals")
+    let other = try name.isEmpty ? nil : lookup.place(of: name, option: "")
     let isOfTexts = other.map { $0 < opened.readers.count && opened.readers[$0].type == .text } ?? false
     var groups: [(key: String, text: String, count: Int, summary: ColumnSummary?)] = []
     // The groups of texts, and of what is heard alike.

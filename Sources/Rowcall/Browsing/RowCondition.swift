@@ -140,7 +140,7 @@ struct RowCondition {
         "\"\(text)\": expected a column, a sign and a value, as in: Price > 100; the signs are "
           + Sign.allCases.map(\.rawValue).joined(separator: ", "))
     }
-    let column = try lookup.place(of: name, option: "filter")
+    let column = try lookup.place(of: name, option: "")
     if sign == .isBlank || sign == .isFilled {
       return Comparison(column: column, sign: sign, text: "", place: nil, pattern: nil)
     }
