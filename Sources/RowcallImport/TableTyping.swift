@@ -31,6 +31,9 @@ extension TableReader {
     locale: LocaleTag, choices: TypingChoices = TypingChoices(), vocabulary: CellVocabulary? = nil,
     wantsMore: (_ bytes: Int) -> Bool = { _ in true }
   ) -> ColumnTyping {
+    var choices = choices
+    let flags = schema?.columns.filter { $0.type.hasPrefix("BOOL") }.map(\.name) ?? []
+    choices.flags = Set(columnNames.indices.filter { columnNames[$0].map(flags.contains) ?? false })
     let columns = TypingSource(
       names: columnNames, sample: headSample, locale: locale,
       delimiter: decisions.delimiter?.choice.asciiValue, choices: choices,

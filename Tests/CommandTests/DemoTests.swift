@@ -150,6 +150,20 @@ import Testing
     #expect(second.output.contains("\nPl, since"))
   }
 
+  @Test func aTextThatIsTypedAtOnceChangesNothing() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let terminal = try TerminalSession(["demo", "to-do", "--file", path, "--silent"])
+    terminal.paste("West dock, delete y", isMarked: false)
+    terminal.type("d", "d", "n", "q")
+    let (lines, status) = terminal.finish()
+    #expect(status == 0)
+    #expect(
+      lines.contains("many keys came at once, as in a paste; e and what follows was left out"), "\(lines)")
+    #expect(lines.filter { $0 == "y deletes, any other key keeps" }.count == 2, "\(lines)")
+    #expect(
+      try Self.use("to-do", "--file", path, lines: []).output.hasPrefix("To do, list, 3 rows"), "\(lines)")
+  }
+
   // TV-75
   @Test func familiesAreEditedWithKeys() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -186,6 +186,9 @@ import Testing
     case ("harbour.html", "moves"), ("festival.html", "nvda"),
       ("festival.html", "orca"):
       ""
+    case ("harbour.html", "tree"):
+      "fixtures/harbour.html: unmarked headers are guessed; --header-rows N and --row-header COLUMN "
+        + "override the guess\nfixtures/harbour.html: table 1 is a layout table and is not read; --table 1 reads it\n"
     case ("harbour.html", _), ("festival.html", _):
       "fixtures/\(reading.fixture): table 1 is a layout table and is not read; "
         + "--table 1 reads it\n"

@@ -382,6 +382,17 @@ import Testing
         """)
   }
 
+  /// The audit reports that nobody marked them.
+  @Test func aTreeWithGuessedHeadersSaysSo() throws {
+    let note = "unmarked headers are guessed; --header-rows N and --row-header COLUMN override the guess"
+    let cells = "<table><tr><td>Name<td>Age<tr><td>Ann<td>3<tr><td>Bob<td>4</table>"
+    let guessed = try Command.run(["tree", "-"], input: Data("<!doctype html>\(cells)".utf8))
+    #expect(guessed.errorOutput == "-: \(note)\n" && guessed.output.contains("columnHeader"))
+    let marked = cells.replacing("<td>Name<td>Age", with: "<th>Name<th>Age")
+    let result = try Command.run(["tree", "-"], input: Data("<!doctype html>\(marked)".utf8))
+    #expect(result.errorOutput.isEmpty, "\(result.errorOutput)")
+  }
+
   @Test func aTreeShowsTheFirstRowsAndReportsTheRest() throws {
     let rows = (1...120).map { "name \($0),\($0)\n" }.joined()
     let input = Data(("Name,Number\n" + rows).utf8)

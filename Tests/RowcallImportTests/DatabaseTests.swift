@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import RowcallText
 import Testing
 
 @testable import RowcallImport
@@ -117,6 +118,18 @@ private struct Database {
         ["2025-03-14T09:50:00Z", "2025-03-14T09:50:00.500Z", "2025-03-14", "1741945800", "12"],
         ["", "", "", "5", "13"],
       ])
+  }
+
+  /// SQLite keeps 1 and 0 in them.
+  @Test func columnsThatAreDeclaredBooleanHoldYesAndNo() throws {
+    let database = try Database(
+      """
+      CREATE TABLE members(name TEXT, paid BOOLEAN, seats BOOL, visits INTEGER);
+      INSERT INTO members VALUES('Ann', 1, 7, 1), ('Bob', 0, 12, 0), ('Cy', NULL, 3, 1);
+      """)
+    defer { database.remove() }
+    let types = try database.tables()[0].typing(locale: LocaleTag("en")).columns.map(\.column.type)
+    #expect(types == [.text, .boolean, .integer, .integer])
   }
 
   @Test func longTablesAreReadInBatches() throws {

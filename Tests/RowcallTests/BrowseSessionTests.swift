@@ -118,7 +118,7 @@ import Testing
   @Test(arguments: [
     (
       "filter Fares > 3",
-      "filter: there is no column \"Fares\"; did you mean \"Fare\"? The columns are Town, Region, Fare, Seats, Note"
+      "there is no column \"Fares\"; did you mean \"Fare\"? The columns are Town, Region, Fare, Seats, Note"
     ),
     ("filter Fare >", "\"Fare >\": expected a value after \">\""),
     (
@@ -126,7 +126,7 @@ import Testing
       "\"Fare\": expected a column, a sign and a value, as in: Price > 100; the signs are =, !=, <, <=, >, >=, contains, "
         + "matches, is blank, is not blank"
     ), ("filter Town = Atlantis", "Town = Atlantis not found"),
-    ("go 0", "go: \"0\" is no row; write a number from 1"),
+    ("go 0", "\"0\" is no row; write a number from 1"),
     ("sport", "there is no command \"sport\"; did you mean \"sort\"?"),
     ("find", "find: expected TEXT, as in: find TEXT"),
     ("down 3", "down: \"3\" is too much; leave it out"),
@@ -185,11 +185,11 @@ import Testing
   @Test func linesBehindTheLastAreEdges() throws {
     #expect(
       try lines(["page-down", "page-down", "go 99", "page-up", "page-up", "next-blank"]) == [
-        "Lima, row 5", "bottom of column", "row 99 not found, 5 rows", "Lima", "Oslo, row 1",
+        "Lima, row 5", "bottom of column", "row 99 not found, 5 rows", "Oslo, row 1",
         "top of column", "no blank cell",
       ])
     let filtered = try lines(["filter Region = South", "go 3"])
-    #expect(filtered.suffix(2) == ["row 3 not found, 2 rows of 5", "Lima, row 2"])
+    #expect(filtered.suffix(1) == ["row 3 not found, 2 rows of 5"])
   }
 
   @Test func amountsOfOtherUnitsAreComparedAndNotAddedUp() throws {
@@ -265,7 +265,8 @@ import Testing
 
   @Test func aRowAndARowThatBelongsToItAreBothChanged() throws {
     let said = try lines(["down", "open", "end", "set Zoe", "save", "back", "end", "set late", "save", "row"])
-    #expect(said.filter { $0 == "saved" }.count == 2 && said.last?.contains("late") == true, "\(said)")
+    #expect(
+      said.filter { $0 == "saved, shop.db" }.count == 2 && said.last?.contains("late") == true, "\(said)")
     #expect(said.last?.contains("Milk") == true, "\(said)")
   }
 
@@ -276,7 +277,7 @@ import Testing
         "1: customers, customer", "2: customers, note", "customers, table, 1 row, 2 columns",
         "Bob, id, 2, row 1, column 1",
         "Bob, id 2", "back to orders", "10",
-        "open: \"cats\" is no table that belongs to this row; there are 1 customers, 2 customers",
+        "\"cats\" is no table that belongs to this row; there are 1 customers, 2 customers",
       ])
   }
 
@@ -302,7 +303,7 @@ import Testing
     #expect(try cues("find oslo") == [.wrap, nil])
     #expect(try cues("up") == [.header])
     #expect(try cues("set x") == [.error])
-    #expect(try cues("go 99") == [.edge, nil])
+    #expect(try cues("go 99") == [.edge])
   }
 
   @Test func eachCueSoundsForAFewDozenMilliseconds() {
@@ -338,7 +339,8 @@ import Testing
     let table = "create table t(k integer, v text, primary key(k desc)) without rowid;"
     let result = try session(
       table + "insert into t values(1, 'a'), (2, 'b'), (3, 'c')", ["down", "row", "end", "set z", "save"])
-    #expect(result.said.contains("saved") && result.said[1].contains("b"), "\(result.said)")
+    #expect(
+      result.said.contains { $0.hasPrefix("saved, ") } && result.said[1].contains("b"), "\(result.said)")
     #expect(result.rows == ["1|a", "2|z", "3|c"])
   }
 
@@ -347,7 +349,7 @@ import Testing
     let result = try session(
       "create table t(id integer primary key, v int);" + fill + "insert into t select x, x from c;",
       ["go 5", "end", "set 99", "save"])
-    #expect(result.said.last == "saved", "\(result.said)")
+    #expect(result.said.last == "saved, t.db", "\(result.said)")
     #expect(result.rows[4] == "5|99" && result.rows.count == 30_000)
   }
 
@@ -368,7 +370,7 @@ import Testing
     #expect(result.said[2].hasPrefix("created_at, Jan 3, 2024, 1:00"), "\(result.said)")
     #expect(
       result.said.suffix(2) == [
-        "created_at keeps dates as numbers in the database; enter such a number", "saved",
+        "created_at keeps dates as numbers in the database; enter such a number", "saved, t.db",
       ])
   }
 }
@@ -418,7 +420,7 @@ import Testing
 
   @Test func aColumnWithoutAmountsSaysSo() throws {
     let line = try tune([])
-    #expect(line.text == "Town has no amounts or dates that could be tones; go to a column with some")
+    #expect(line.text == "Town has no amounts or dates that could be tones")
     #expect(line.cue == .error && line.tones.isEmpty)
   }
 }
@@ -484,7 +486,7 @@ import Testing
         "Oslo, Fare, $42.50, row 3, column 3", "done again: Fare $119", "Oslo, Fare, $119, row 2, column 3",
         "Town, Oslo, column 1", "row 3 added", "blank, row 3", "Town Paris", "2 rows of 6",
         "Town, Lima, row 1, column 1", "Lima deleted", "Town, Rome, row 1, column 1", "5 rows",
-        "Town, Rome, row 3, column 1", "saved", "no changes", "undone: row 3 deleted",
+        "Town, Rome, row 3, column 1", "saved, trips.csv", "no changes", "undone: row 3 deleted",
         "Town, Lima, row 3, column 1",
       ])
     #expect(
@@ -512,7 +514,7 @@ import Testing
     _ = second.perform(.go(row: 2))
     #expect(second.perform(.row).map(\.text) == ["Cid, Price 3"])
     _ = second.perform(.set("Zoe"))
-    #expect(second.perform(.save).map(\.text) == ["saved"])
+    #expect(second.perform(.save).map(\.text) == ["saved, t.csv"])
     #expect(try folder.read(folder.path("t.csv")) == "Name,Price\nBob,2\nZoe,3\nDan,4\n")
   }
 
@@ -538,7 +540,7 @@ import Testing
       in: list(["ann", "bob"]),
       name: "k.plist")
     #expect(said.contains { $0.hasSuffix("there is a key \"zz\" already; choose another one") }, "\(said)")
-    #expect(said.contains { $0.contains("a row without a key") } && said.last == "saved", "\(said)")
+    #expect(said.contains { $0.contains("a row without a key") } && said.last == "saved, k.plist", "\(said)")
     #expect(try folder.read(folder.path("k.plist")) == list(["zz", "yy"]))
   }
 
@@ -578,8 +580,8 @@ import Testing
         name: "t.csv") == [
           "Fare, $4.50, column 2", "Fare soon, invalid", "Fare $5", "Open, yes, column 3", "Open no",
           "Open yes", "Open no",
-          "Fare, $5, column 2", "Fare does not hold yes and no, which toggle switches; set changes the cell",
-          "saved",
+          "Fare, $5, column 2", "Fare does not hold yes and no; set changes the cell",
+          "saved, t.csv",
         ])
     #expect(
       try folder.read(folder.path("t.csv")) == "Town,Fare,Open\nOslo,$5,No\nRome,$9.00,No\nNice,$7.20,Yes\n")
@@ -589,7 +591,9 @@ import Testing
     let folder = try Folder()
     let page = "<table><tr><th>Town<th>Fare<tr><td>Oslo<td>5<tr><td>Rome<td>7</table>"
     let said = try folder.lines(["down", "set x", "save"], in: page, name: "page.html")
-    #expect(said.count == 3 && said[1].contains("page.html") && said[2] == "no changes", "\(said)")
+    #expect(
+      said.count == 3 && said[1] == "this file can be read but not changed" && said[2] == "no changes",
+      "\(said)")
   }
 
   /// Random commands beside a list of rows that is changed in the same way.

@@ -37,14 +37,17 @@ extension BrowseSession {
   }
 
   func set(_ content: EditedCell) throws -> [BrowseLine] {
-    let text = content.text
     let column = rows.columns[try cell().column]
+    let content = answer(content, column: column)
+    let text = content.text
     guard let place = rows.place(of: try row()) else { throw BrowseRefusal.noRows }
     if column < rows.storedDates.count, rows.storedDates[column] != nil, !text.isEmpty, Double(text) == nil {
       throw WrongUsage("\(title(of: column)) keeps dates as numbers in the database; enter such a number")
     }
-    try editable().set(content, row: place, column: column)
-    let said = value(text, column: column)
+    let document = try editable()
+    try document.set(content, row: place, column: column)
+    let blank = text.isEmpty ? try document.blank(row: place, column: column) : nil
+    let said = value(of: blank ?? content, column: column)
     let words = { (value: String) in
       let named = self.view.phrases.text(
         .headerAndValue, ["header": self.title(of: column), "value": BrowseLine.beginning(of: value)])
@@ -52,6 +55,23 @@ extension BrowseSession {
         ? named : self.list([named, self.view.phrases.text(.stateInvalid)])
     }
     return [BrowseLine(words(said.shown), spoken: view.sentence(words(said.spoken)))]
+  }
+
+  /// A word for yes or no as the column writes it: 1 for yes; anything else as it is.
+  private func answer(_ content: EditedCell, column: Int) -> EditedCell {
+    guard column < opened.readers.count, case .boolean = opened.readers[column].type,
+      opened.readers[column].value(in: content.text) == nil,
+      let isYes = YesNo.meaning(of: content.text)
+    else { return content }
+    let words = opened.readers[column].conventions.yesNo
+    return .text(isYes ? words.yes : words.no)
+  }
+
+  /// What a cell was given, as it is shown and spoken.
+  private func value(of content: EditedCell, column: Int) -> (shown: String, spoken: String) {
+    guard let phrase = content.phrase else { return value(content.text, column: column) }
+    let words = view.phrases.text(phrase)
+    return (words, view.sentence(words))
   }
 
   /// Whether a text is a value as others of its column are; texts and blanks always are.
@@ -84,7 +104,9 @@ extension BrowseSession {
     let cell = (try? cell()) ?? (row: -1, column: 0)
     let document = try editable()
     let place = cell.row < 0 ? 0 : (rows.place(of: cell.row) ?? 0) + 1
-    try document.insertRow(at: place)
+    let given = origin?.cells ?? [:]
+    let cells = given.isEmpty ? [] : (0...(given.keys.max() ?? 0)).map { given[$0] ?? "" }
+    try document.insertRow(cells, at: place)
     shiftMarks(insertedAt: place)
     if var order = rows.order {
       for index in order.indices where order[index] >= place { order[index] += 1 }
@@ -151,7 +173,7 @@ extension BrowseSession {
     }
     switch step {
     case .set(let row, let column, let content):
-      let said = value(content.text, column: column).shown
+      let said = value(of: content, column: column).shown
       let words = view.phrases.text(.headerAndValue, ["header": title(of: column), "value": said])
       return (words, row, column)
     case .insert(let row, _): return (view.phrases.text(.announceInserted, ["item": position(row)]), row, nil)
@@ -171,15 +193,17 @@ extension BrowseSession {
   func save() throws -> [BrowseLine] {
     guard let document, document.hasChanges else { return [line(.browseNoChanges)] }
     let count = document.rowCount
+    let name = browsed.filePath.split(separator: "/").last.map(String.init) ?? path
+    let saved = line(list([view.phrases.text(.browseSaved), SafeText.string(name)]))
     try keepingMarks {
       try document.save()
       acceptFile()
       if document.rowCount != count { try rearrange() }
     }
-    guard document.rowCount != count else { return [line(.browseSaved)] }
+    guard document.rowCount != count else { return [saved] }
     // The database deleted rows with others.
     let more = view.phrases.text(.rowCount, ["count": String(count - document.rowCount)])
-    return try [line(.browseSaved), line(.announceDeleted, ["item": more])]
+    return try [saved, line(.announceDeleted, ["item": more])]
       + goToNearest((try? cell().row) ?? 0)
   }
 
@@ -209,64 +233,12 @@ extension BrowseSession {
       rows.origin = .document(
         try TableDocument(path: path, options: file.options.reading, unsaved: .discard))
       openingProblem = nil
-      return [line(.browseNoChanges)]
+      return [line(.browseForgotten)]
     }
     guard let document, document.hasChanges else { return [line(.browseNoChanges)] }
     try document.discardChanges()
     marks = [:]
     try rearrange()
-    return try goToNearest((try? cell().row) ?? 0)
-  }
-}
-
-/// Why a command cannot be done.
-enum BrowseRefusal: Error, Hashable {
-  /// There is no row to go to or to change.
-  case noRows
-  case header
-  /// Nobody made a search that could go on.
-  case noSearch
-  /// The row of a bookmark is not among those that are browsed.
-  case markIsHidden(String)
-  /// The column holds nothing that is yes or no, or that could be a tone.
-  case notYesOrNo(String)
-  case noTones(String)
-  /// No column would be left.
-  case onlyColumn
-  /// Cells behind the last header have no place among the columns.
-  case noHeader
-  /// The rows were not opened from a row of another table, or no longer belong to it.
-  case notRelated
-  case noRelation
-  /// Something would lose changes that are not saved.
-  case unsaved
-  /// A table that came through a pipe is gone once it was read.
-  case pipe
-  /// Somebody who waited does not wait any longer.
-  case interrupted
-
-  /// What is said.
-  ///
-  /// - Parameter key: what a listener does for a command.
-  func sentence(_ key: (String) -> String) -> String {
-    switch self {
-    case .noRows: "there are no rows; \(key("insert")) adds one"
-    case .header: "this is the header; go down to a row first"
-    case .noSearch: "nothing was searched for yet; \(key("find")) finds a text"
-    case .markIsHidden(let name):
-      "the row of the bookmark\(name.isEmpty ? "" : " " + name) is filtered out; \(key("all-rows")) shows all rows"
-    case .notYesOrNo(let column):
-      "\(column) does not hold yes and no, which \(key("toggle")) switches; \(key("set")) changes the cell"
-    case .noTones(let column):
-      "\(column) has no amounts or dates that could be tones; go to a column with some"
-    case .onlyColumn: "no other column is shown; \(key("show-all")) shows all columns"
-    case .noHeader: "cells behind the last header cannot be moved; move another column"
-    case .notRelated: "this table was not opened from a row; \(key("open")) opens the rows that belong to one"
-    case .noRelation:
-      "the tables no longer have the columns that relate them; \(key("reload")) reads the file again"
-    case .unsaved: "\(key("save")) saves first, \(key("revert")) forgets the changes"
-    case .pipe: "a table from a pipe cannot be read again; start anew"
-    case .interrupted: "interrupted"
-    }
+    return try [line(.browseForgotten)] + goToNearest((try? cell().row) ?? 0)
   }
 }

@@ -194,7 +194,7 @@ extension BrowseCommand {
 
   private static func number(_ text: String) throws -> Int {
     if let number = Int(text), number > 0 { return number }
-    throw WrongUsage("go: \"\(text)\" is no row; write a number from 1")
+    throw WrongUsage("\"\(text)\" is no row; write a number from 1")
   }
 
   /// Reads a line such as `down` or `find West`; throws ``WrongUsage`` for what is no command.

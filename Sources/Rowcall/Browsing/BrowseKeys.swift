@@ -1,3 +1,7 @@
+import RowcallLanguages
+import RowcallNarration
+import RowcallText
+
 /// Which keys people know from other programs.
 package enum KeySet: String, CaseIterable {
   case nvda, visidata, emacs
@@ -38,6 +42,22 @@ package struct BrowseKeys: Sendable {
   /// All commands and steps as they are written, each with what it does.
   package static var commands: [String] {
     (BrowseCommand.entries.map(\.name) + steps.map(\.name)).map { "\(written($0)): \(help(for: $0))" }
+  }
+
+  /// What conditions of rows are made of.
+  package static let conditions =
+    "=, !=, <, <=, >, >=, contains, matches, is blank and is not blank, joined by and, or, not and round brackets"
+
+  /// What keys do in questions, and with a number before them.
+  ///
+  /// - Parameter key: what a listener does for a command.
+  package static func notes(_ key: (String) -> String) -> [String] {
+    [
+      "in a question: enter answers, escape or ctrl-c cancels, up brings back the last answer",
+      "in a question: left, right, home and end move, backspace and delete delete, ctrl-w deletes the word before and ctrl-u all",
+      "a number before \(key("down")) and \(key("up")): so many rows; before \(key("go")): to that row",
+      "a number before \(key("mark")), \(key("go-mark")) and \(key("compare")): the bookmark of that name; before \(key("open")): the related table of that number",
+    ]
   }
 
   /// The first key of a command; nil for none.
@@ -94,4 +114,41 @@ package struct BrowseKeys: Sendable {
     ("alt-g", "go"), ("ctrl-s", "find"), ("ctrl-r", "find-previous"), ("ctrl-_", "undo"), ("alt-w", "copy"),
     ("ctrl-x", "save"), ("ctrl-d", "delete"), ("ctrl-k", "delete"),
   ]
+}
+
+/// How keys are said: "capital R", which would be said as r is, and "question mark", of which voices say nothing.
+package struct KeyNames {
+  private let phrases: Phrases
+  private let signs: SignNames
+
+  package init(for locale: LocaleTag) {
+    (phrases, signs) = (Phrases(for: locale), SignNames(for: locale))
+  }
+
+  /// A key as it is spoken.
+  package func spoken(_ key: String) -> String {
+    guard key.count == 1, let sign = key.first else { return key }
+    return signs.name(of: sign, at: .all)
+      ?? (sign.isUppercase ? phrases.text(.capitalLetter, ["letter": key]) : key)
+  }
+
+  /// The arguments of a phrase that names keys, as they are spoken.
+  package func spoken(_ arguments: [String: String]) -> [String: String] {
+    arguments.reduce(into: arguments) { spoken, argument in
+      if ["text", "other"].contains(argument.key) { spoken[argument.key] = self.spoken(argument.value) }
+    }
+  }
+}
+
+extension PhraseKey {
+  /// Whether its arguments `text` and `other` are keys.
+  package var namesKeys: Bool {
+    switch self {
+    case .browseAskQuit, .browseAskRevert, .browseAskDelete, .browseKeyHelp, .browseFileChanged,
+      .browseNoFunction, .browseKeys, .browseEnds, .browseNoRows, .browseNoSearch, .browseMarkHidden,
+      .browseNotYesOrNo, .browseOnlyColumn, .browseNotRelated, .browseGoBack, .browseSaveFirst, .browseMany:
+      true
+    default: false
+    }
+  }
 }

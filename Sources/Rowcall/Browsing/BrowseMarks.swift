@@ -18,7 +18,7 @@ extension BrowseSession {
 
   func goToMark(_ name: String) throws -> [BrowseLine] {
     guard let mark = marks[name] else { return [noMark(name)] }
-    guard let row = row(at: mark.place) else { throw BrowseRefusal.markIsHidden(name) }
+    guard let row = row(at: mark.place) else { throw BrowseRefusal.markIsHidden }
     return try go(toRow: row, column: rows.columns.firstIndex(of: mark.column))
   }
 

@@ -1,3 +1,4 @@
+import RowcallImport
 import RowcallLanguages
 import RowcallModel
 import RowcallNarration
@@ -68,7 +69,42 @@ extension BrowseSession {
 
   func spell() throws -> [BrowseLine] {
     let text = try text()
-    let letters = text.isEmpty ? view.phrases.text(.blank) : view.letters(text)
+    let letters = text.isEmpty ? view.phrases.text(blank ?? .blank) : view.letters(text)
     return [BrowseLine(letters, spoken: letters)]
+  }
+
+  /// What is asked before the cell is changed: the title of its column, and what a blank one is.
+  package var cellQuestion: String { list([columnTitle] + kindOfBlank.map(\.text)) }
+
+  /// Whether a blank cell of the cursor is null or an empty text, in JSON and databases; nothing elsewhere.
+  var kindOfBlank: [BrowseLine] { blank.map { [line($0)] } ?? [] }
+
+  private var blank: PhraseKey? {
+    guard [.json, .database].contains(opened.reader.decisions.format.choice),
+      let row = try? row(), let cell = try? cell(), (try? text())?.isEmpty ?? false,
+      let place = rows.place(of: row), let document = document ?? documentToRead
+    else { return nil }
+    return (try? document.blank(row: place, column: rows.columns[cell.column]))?.phrase
+  }
+
+  /// The file as it was read, for what only a document knows; nil where it would take long to open.
+  private var documentToRead: TableDocument? {
+    guard let version = browsed.version, version == browsed.currentVersion, version.size <= Self.longestOpened
+    else { return nil }
+    return try? TableDocument(path: path, options: file.options.reading)
+  }
+
+  /// In bytes.
+  private static let longestOpened = 1 << 26
+}
+
+extension EditedCell {
+  /// What a blank cell is called; nil for a text.
+  var phrase: PhraseKey? {
+    switch self {
+    case .null: .browseNull
+    case .emptyText: .browseEmptyText
+    case .text: nil
+    }
   }
 }

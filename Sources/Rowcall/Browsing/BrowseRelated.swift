@@ -12,8 +12,10 @@ extension BrowseSession {
   ///
   /// Without a relation the row is read; of several, the list is said.
   func open(_ name: String) throws -> [BrowseLine] {
-    let relations = try relations()
-    guard !relations.isEmpty else { return try readRow(for: .open(name)) }
+    guard let relations = try relations() else { return try readRow(for: .open(name)) }
+    guard !relations.isEmpty else {
+      return try (rest == nil ? [line(.browseNoRelated)] : []) + readRow(for: .open(name))
+    }
     guard let relation = try relations.count == 1 && name.isEmpty ? relations[0] : named(name, relations)
     else {
       return relations.enumerated().map { number, relation in
@@ -31,14 +33,15 @@ extension BrowseSession {
     if let number = Int(name), relations.indices.contains(number - 1) { return relations[number - 1] }
     if let found = relations.first(where: { $0.other.lowercased() == name.lowercased() }) { return found }
     throw WrongUsage(
-      "open: \"\(name)\" is no table that belongs to this row; there are "
+      "\"\(name)\" is no table that belongs to this row; there are "
         + relations.enumerated().map { "\($0.offset + 1) \($0.element.other)" }.joined(separator: ", "))
   }
 
-  private func relations() throws -> [TableRelation] {
+  /// Nil outside a database.
+  private func relations() throws -> [TableRelation]? {
     guard file.options.reading.query == nil,
       try DatabasePlace(path, options: file.options.reading) != nil
-    else { return [] }
+    else { return nil }
     return try RelatedTables(path: path, relations: givenRelations, options: file.options).relations
   }
 
@@ -61,18 +64,23 @@ extension BrowseSession {
     guard pairs.count == relation.columns.count else { throw BrowseRefusal.noRelation }
     try session.keep(
       RowCondition(columnsEqual: pairs, session.lookup, readers: session.opened.readers))
+    let isToOne =
+      session.opened.reader.schema.map { Set($0.primaryKey) == Set(relation.otherColumns) } ?? true
+    session.origin = (title, isToOne ? [:] : Dictionary(pairs) { first, _ in first })
     return session
   }
 
-  /// Goes back from the rows that belong to a row, to that row; nothing where none were opened.
+  /// Goes back from the rows that belong to a row, to that row; nothing where none were opened, or where they have changes that
+  /// no key would save afterwards.
   func back() throws -> [BrowseLine] {
     guard let detail else { return [refusal(BrowseRefusal.notRelated, cue: .edge)] }
+    if detail.hasChanges { return [detail.unsaved, refusal(BrowseRefusal.unsaved)] }
     self.detail = nil
     // Saving the related rows changed the file.
     if browsed.version != nil, browsed.currentVersion != browsed.version {
       if document == nil { try readAgain() } else { acceptFile() }
     }
-    let title = opened.table.title.map(SafeText.string) ?? path
-    return try (detail.hasChanges ? [detail.unsaved] : []) + [line(.backTo, ["title": title])] + stay()
+    return try [line(.backTo, ["title": title])] + stay()
   }
+  private var title: String { opened.table.title.map(SafeText.string) ?? path }
 }

@@ -39,6 +39,8 @@ public final class BrowseSession {
   var detail: BrowseSession?
   /// Relations between tables of a database beside its foreign keys, such as `orders.customer=customers.id`.
   let givenRelations: [String]
+  /// The table from whose row these rows were opened, and what a new one has in common with them: the texts of columns.
+  var origin: (title: String, cells: [Int: String])?
   /// What was searched for last, and whether it was found only in what is spoken.
   var search: (pattern: TextPattern, isHeard: Bool)?
   /// The bookmarks by their names: the place of each row, and its zero-based column.
@@ -148,7 +150,8 @@ public final class BrowseSession {
     return now == browsed.version || document?.isFileAsKnown ?? false ? [] : [changedFile]
   }
 
-  private var changedFile: BrowseLine {
+  /// That the file is another one, or gone.
+  var changedFile: BrowseLine {
     let isGone = browsed.currentVersion == nil
     // Reading it again would lose the changes.
     if hasChanges, !isGone { return refusal(EditError.changedMeanwhile(path: path)) }
@@ -165,7 +168,7 @@ public final class BrowseSession {
     do { lastLines = try body() } catch EditError.changedMeanwhile {
       lastLines = [changedFile]
     } catch BrowseRefusal.interrupted {
-      lastLines = [line(.actionCancel)]
+      lastLines = [line(.browseStopped)]
     } catch { lastLines = [refusal(error)] }
     return lastLines
   }
@@ -215,12 +218,9 @@ extension BrowseSession {
   package func line(
     _ key: PhraseKey, _ arguments: [String: String] = [:], cue: BrowseCue? = nil
   ) -> BrowseLine {
-    line(view.phrases.text(key, arguments), cue: cue)
-  }
-
-  /// Why something cannot be done, and what to do, which is in English.
-  func refusal(_ reason: any Error, cue: BrowseCue = .error) -> BrowseLine {
-    BrowseLine(english: (reason as? BrowseRefusal)?.sentence(key) ?? "\(reason)", cue: cue)
+    let spoken = key.namesKeys ? KeyNames(for: opened.locale).spoken(arguments) : arguments
+    return BrowseLine(
+      view.phrases.text(key, arguments), spoken: view.sentence(view.phrases.text(key, spoken)), cue: cue)
   }
 
   /// Finds columns by what people call them.
@@ -261,7 +261,7 @@ extension BrowseSession {
   package var template: String { active.options.label ?? "" }
 
   /// What the column of the cursor is called.
-  package var columnTitle: String { (try? cell()).map { title(of: rows.columns[$0.column]) } ?? "" }
+  var columnTitle: String { (try? cell()).map { title(of: rows.columns[$0.column]) } ?? "" }
 
   /// Why the file, or the row of the cursor, cannot be changed; nil where it can be.
   ///
@@ -284,8 +284,10 @@ extension BrowseSession {
     return view.name(of: try? rows.batch(ofRow: row), row: row)
   }
 
-  /// That there are changes that are not saved.
-  package var unsaved: BrowseLine { line(.browseUnsaved, ["count": String(max(unsavedSteps, 1))]) }
+  /// That there are changes that are not saved, or why those of an earlier program cannot be made again.
+  package var unsaved: BrowseLine {
+    openingProblem.map { refusal($0) } ?? line(.browseUnsaved, ["count": String(max(unsavedSteps, 1))])
+  }
 }
 
 // MARK: - Moving
@@ -372,7 +374,7 @@ extension BrowseSession {
       _ = try fresh.go(to: slot, in: table(), view.written)
       if fresh.slot == slot { walk = fresh }
     }
-    return try move(.where) + arrangement
+    return try move(.where) + kindOfBlank + arrangement
   }
 
   /// Says where the cursor is.
@@ -388,16 +390,13 @@ extension BrowseSession {
     return try go(toRow: wanted)
   }
 
-  /// Goes to a row by its one-based number; where there are fewer, to the last one, which is said.
+  /// Goes to a row by its one-based number; where there are fewer, says how many and stays.
   private func go(toNumber number: Int) throws -> [BrowseLine] {
     try rows.readOn(to: max(number, 1) - 1)
     let count = rows.count.known
-    var missing: [BrowseLine] = []
-    if number > count, count > 0 {
-      let row = view.phrases.text(.rowPosition, ["row": String(number)])
-      let all = filter == nil ? view.phrases.text(.rowCount, ["count": String(count)]) : filteredCount.text
-      missing = [line(list([view.phrases.text(.browseNotFound, ["text": row]), all]), cue: .edge)]
-    }
-    return try missing + go(toRow: min(max(number, 1), max(count, 1)) - 1)
+    guard number > count, count > 0 else { return try go(toRow: max(number, 1) - 1) }
+    let row = view.phrases.text(.rowPosition, ["row": String(number)])
+    let all = filter == nil ? view.phrases.text(.rowCount, ["count": String(count)]) : filteredCount.text
+    return [line(list([view.phrases.text(.browseNotFound, ["text": row]), all]), cue: .edge)]
   }
 }

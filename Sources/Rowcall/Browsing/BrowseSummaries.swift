@@ -35,7 +35,8 @@ extension BrowseSession {
   /// How often each value of the column is there, with the sum of another column for each, the most frequent first.
   func totals(of name: String) throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
-    let other = try name.isEmpty ? nil : lookup.place(of: name, option: "totals")
+    let other = try name.isEmpty ? nil : lookup.place(of: name, option: "")
+    let isOfTexts = other.map { $0 < opened.readers.count && opened.readers[$0].type == .text } ?? false
     var groups: [(key: String, text: String, count: Int, summary: ColumnSummary?)] = []
     // The groups of texts, and of what is heard alike.
     var (places, placesOfKeys): ([String: Int], [String: Int]) = ([:], [:])
@@ -48,7 +49,7 @@ extension BrowseSession {
         let key = value(text, column: column).shown.lowercased()
         place = placesOfKeys[key] ?? groups.count
         if place == groups.count {
-          groups.append((key, text, 0, other.map { columnSummary($0, countsTexts: false) }))
+          groups.append((key, text, 0, other.map { columnSummary($0, countsTexts: isOfTexts) }))
         }
         (places[text], placesOfKeys[key]) = (place, place)
       }
@@ -63,13 +64,14 @@ extension BrowseSession {
       + sorted.prefix(Self.mostGroups).map { group in
         let key = value(group.text, column: column)
         let count = view.phrases.text(.rowCount, ["count": String(group.count)])
-        let words = { (key: String, sum: String?) in
-          let total = sum.map { self.view.phrases.text(.browseSum, ["value": $0]) }
-          return self.list([key, count] + (total.map { [self.title(of: other ?? 0) + " " + $0] } ?? []))
+        let words = { (key: String, voice: SummaryVoice) in
+          var facts = group.summary?.brief(voice) ?? []
+          if let other, !facts.isEmpty { facts[0] = self.title(of: other) + " " + facts[0] }
+          return self.list([key, count] + facts)
         }
         return BrowseLine(
-          words(key.shown, group.summary?.sum(view.writtenSummary)),
-          spoken: view.sentence(words(key.spoken, group.summary?.sum(view.spokenSummary))))
+          words(key.shown, view.writtenSummary),
+          spoken: view.sentence(words(key.spoken, view.spokenSummary)))
       }
   }
 

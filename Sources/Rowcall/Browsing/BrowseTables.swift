@@ -8,6 +8,7 @@ import RowcallText
 extension BrowseSession {
   /// Goes to the next or previous table of the file.
   func goToTable(_ isForward: Bool) throws -> [BrowseLine] {
+    if let origin { return [refusal(BrowseRefusal.related(origin.title), cue: .edge)] }
     guard let table = try browsed.table(browsed.number + (isForward ? 1 : -1)) else {
       return [tablePlace(cue: .edge)]
     }
@@ -28,6 +29,7 @@ extension BrowseSession {
   func reload() throws -> [BrowseLine] {
     if hasChanges { return [unsaved, refusal(BrowseRefusal.unsaved)] }
     guard path != "-" else { throw BrowseRefusal.pipe }
+    if browsed.version != nil, browsed.currentVersion == nil { return [changedFile] }
     try readAgain()
     return try [line(.browseReloaded)] + goToNearest((try? cell().row) ?? 0)
   }

@@ -140,7 +140,7 @@ struct RowCondition {
         "\"\(text)\": expected a column, a sign and a value, as in: Price > 100; the signs are "
           + Sign.allCases.map(\.rawValue).joined(separator: ", "))
     }
-    let column = try lookup.place(of: name, option: "filter")
+    let column = try lookup.place(of: name, option: "")
     if sign == .isBlank || sign == .isFilled {
       return Comparison(column: column, sign: sign, text: "", place: nil, pattern: nil)
     }
@@ -172,6 +172,8 @@ struct RowCondition {
     case .money, .percent, .change, .measure:
       return CellReader(.decimal, conventions: reader.conventions).value(in: text)?.place(
         in: reader.conventions)
+    // What is heard as yes may be written 1.
+    case .boolean: return YesNo.meaning(of: text).map { $0 ? 1 : 0 }
     default: return nil
     }
   }

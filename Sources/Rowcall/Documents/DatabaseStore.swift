@@ -119,6 +119,15 @@ extension DatabaseStore {
     }
   }
 
+  func blank(ofRow row: Int, column: Int, in rows: EditedRows) throws -> EditedCell? {
+    let columns = columns(of: rows)
+    let isOfDatabase = known[row] == nil && row < rows.fileRows
+    let value =
+      isOfDatabase && column < savedColumns.count
+      ? try read(row)[column] : value(ofRow: row, columns[column], column, rows.changes[row]?[column])
+    return value.map(EditedCell.init).flatMap { $0.text.isEmpty ? $0 : nil }
+  }
+
   /// Somebody who reads a whole table does not know each of its rows by heart.
   private static let mostGiven = 10_000
 

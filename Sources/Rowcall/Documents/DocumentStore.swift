@@ -27,6 +27,8 @@ protocol DocumentStore: AnyObject {
   )
   /// The texts of a row, one for each column.
   func cells(ofRow row: Int, in rows: EditedRows) throws -> [String]
+  /// Whether a blank cell of a row is null or an empty text; nil where the format does not tell them apart.
+  func blank(ofRow row: Int, column: Int, in rows: EditedRows) throws -> EditedCell?
   /// Notes what a row is before it is changed, by its place; throws if another program changed it since its texts were given.
   func prepareToChange(_ place: Int, in rows: EditedRows) throws
   /// What a step changes; throws for a step that could not be saved.

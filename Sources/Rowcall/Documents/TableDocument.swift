@@ -119,6 +119,12 @@ extension TableDocument {
     return try store.cells(ofRow: rows.order[row], in: rows)
   }
 
+  /// Whether a blank cell is null or an empty text; nil for other cells, and where the format does not tell them apart.
+  func blank(row: Int, column: Int) throws -> EditedCell? {
+    guard rows.order.indices.contains(row), columnNames.indices.contains(column) else { return nil }
+    return try store.blank(ofRow: rows.order[row], column: column, in: rows)
+  }
+
   /// The zero-based place of a column by its name or its number, which counts from one; throws if there is none.
   public func column(_ name: String) throws -> Int {
     let names = columnNames

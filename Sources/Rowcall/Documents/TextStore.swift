@@ -81,6 +81,16 @@ final class TextStore: DocumentStore {
 
   func cells(ofRow row: Int, in rows: EditedRows) throws -> [String] { try rows.cells(ofRow: row, in: text) }
 
+  func blank(ofRow row: Int, column: Int, in rows: EditedRows) throws -> EditedCell? {
+    guard text.hasNull, column < rows.fileColumns else { return nil }
+    let changes = (rows.changes[row] ?? [:]).filter { $0.key < rows.fileColumns }
+    let bytes =
+      row < rows.fileRows
+      ? try text.bytes(ofRow: row, changing: changes, adding: [])
+      : try text.bytes(ofNewRow: changes, adding: [])
+    return try text.blank(in: bytes, column: column)
+  }
+
   // Saving compares the whole file.
   func prepareToChange(_ place: Int, in rows: EditedRows) {}
 

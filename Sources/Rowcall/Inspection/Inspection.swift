@@ -52,7 +52,8 @@ package struct Inspection: Encodable {
   let columns: [ColumnFacts]
   let problems: [String]
 
-  private static let guess =
+  /// That headers are named which nobody marked.
+  static let guess =
     "unmarked headers are guessed; --header-rows N and --row-header COLUMN override the guess"
 
   /// Reads the file to its end and counts the cells that match their column type.

@@ -66,6 +66,7 @@ package struct TreeRun {
     guard let grid = table.grid else { return try dataPart(table) }
     let rows = window.wanted(in: 0..<grid.rowCount)
     file.reportProblems(of: table.reader, to: output)
+    if table.reader.place?.headers.isGuess == true { output.note("\(file.path): \(Inspection.guess)") }
     let marked = MarkedTable(grid)
     file.reportShortenedHeaders(of: [marked], to: output)
     let tree = try AccessibilityTree(of: marked, rows: rows)

@@ -46,7 +46,7 @@ final class BrowseFront {
     while let input = next(terminal) {
       switch input {
       case .key(let key): if try !handle(key, terminal) { return }
-      case .paste, .longPaste: try show([TerminalDialog.pasteRefusal])
+      case .paste, .longPaste: try show([session.line(.browsePaste, cue: .error)])
       }
       if let failure = voice?.takeFailure() { try dialog.write("\(failure)") }
     }
@@ -58,6 +58,7 @@ final class BrowseFront {
   private func handle(_ key: String, _ terminal: Terminal) throws -> Bool {
     if key.count == 1, key.first?.isASCII == true, key.first?.isNumber == true {
       number += key
+      voice?.say([BrowseLine(saying: number)])
       return true
     }
     defer { number = "" }
@@ -68,16 +69,7 @@ final class BrowseFront {
       if .key(key) != TerminalInput.interrupt { try refuse(key) } else if !hasSilenced { try explainEnd() }
       return true
     }
-    if terminal.isAmongMany, Self.isChange(command) {
-      terminal.dropInput()
-      try show([
-        BrowseLine(
-          english:
-            "many keys came at once, as in a paste; \(key) and what follows was left out, type it alone",
-          cue: .error)
-      ])
-      return true
-    }
+    if Self.isChange(command), try dialog.leavesOut(key, terminal, says: session.line) { return true }
     if let count = Int(number), command == "down" || command == "up" {
       try show(session.perform(.rows(command == "down" ? count : -count)))
       return true
@@ -117,6 +109,10 @@ final class BrowseFront {
     case "say-all": try sayAll(terminal)
     case "copy": try copy(session.active.cellText, terminal)
     case "copy-row": try copy(session.active.rowTexts.joined(separator: "\t"), terminal)
+    case "sonify" where terminal != nil:
+      guard try performOnTable(command).contains(where: { !$0.tones.isEmpty }) else { break }
+      if voice == nil { try show([session.line(.browseNotSpoken, ["text": "--silent"])]) }
+      if voice?.isOn == false { try show([session.line(.browseSpeechOff)]) }
     case "help": try help(terminal)
     case "begin" where terminal != nil: return try terminal.map(typeAhead) ?? true
     default:
@@ -126,20 +122,34 @@ final class BrowseFront {
   }
 
   /// Whether changes that are not saved may be left or lost: at a terminal the same key says so once more.
+  ///
+  /// Saving them instead is an answer, too.
   private func isConfirmed(_ command: String, _ terminal: Terminal?) throws -> Bool {
     guard let terminal, session.hasChanges || command == "revert" && session.hasForeignChanges else {
       return true
     }
-    try show([session.unsaved, session.line(.browseConfirm, ["text": key])])
-    if dialog.next(terminal) == .key(key) { return true }
-    try show([session.line(.actionCancel)])
+    let isEnd = command == "quit"
+    let question = session.line(
+      isEnd ? .browseAskQuit : .browseAskRevert, ["text": key, "other": session.key("save")])
+    try show([session.unsaved, question])
+    let answer = dialog.next(terminal)
+    if answer == .key(key) { return true }
+    if isEnd, case .key(let key)? = answer, keys.command(for: key) == "save" {
+      try performOnTable("save")
+    } else {
+      try show([session.line(isEnd ? .browseGoesOn : .browseChangesKept)])
+    }
     return false
   }
 
-  private func performOnTable(_ line: String) throws {
-    do { try show(session.perform(try BrowseCommand(line))) } catch let error as WrongUsage {
-      try show([BrowseLine(english: "\(error)", cue: .error)])
+  /// Does what a command of the table says, and gives what was said.
+  @discardableResult private func performOnTable(_ line: String) throws -> [BrowseLine] {
+    let lines: [BrowseLine]
+    do { lines = session.perform(try BrowseCommand(line)) } catch let error as WrongUsage {
+      lines = [BrowseLine(english: "\(error)", cue: .error)]
     }
+    try show(lines)
+    return lines
   }
 
   /// A command with what was typed for it; nil where somebody thought better of it.
@@ -148,7 +158,9 @@ final class BrowseFront {
     guard let entry = BrowseCommand.entries.first(where: { $0.name == name }), name == command else {
       return command
     }
-    if Self.edits.contains(entry.name), let refusal = session.active.refusalToEdit(inRow: name != "insert") {
+    if Self.edits.contains(entry.name) || name == "save-copy",
+      let refusal = session.active.refusalToEdit(inRow: !["insert", "save-copy"].contains(name))
+    {
       try show(refusal)
       return nil
     }
@@ -182,11 +194,11 @@ final class BrowseFront {
   private func prompt(_ entry: BrowseCommand.Entry, _ terminal: Terminal) throws -> String? {
     let isSet = entry.name == "set"
     let before = isSet ? session.active.cellText : entry.name == "template" ? session.template : ""
-    let label = Self.questions[entry.name].map { session.line($0).text } ?? session.active.columnTitle
+    let label = Self.questions[entry.name].map { session.line($0).text } ?? session.active.cellQuestion
     let answer = try dialog.ask(label, before: before, earlier: typedBefore[entry.name], terminal)
     guard case .text(let text) = answer, !text.isEmpty || entry.mayLackArgument && !(isSet && before.isEmpty)
     else {
-      try show([answer == .tooLong ? TerminalDialog.lengthRefusal : session.line(.actionCancel)])
+      try show([answer.refusal(label, says: session.line)])
       return nil
     }
     // A cell that stays as it was is no change.
@@ -206,27 +218,34 @@ final class BrowseFront {
 
   /// Asks before a row is deleted.
   private func confirm(_ terminal: Terminal) throws -> Bool {
-    try show([
-      session.line(.announceAskDelete, ["item": session.active.rowName]),
-      session.line(.browseConfirm, ["text": key]),
-    ])
+    let advice = session.line(.browseAskDelete, ["text": "y"])
+    try show([session.line(.announceAskDelete, ["item": session.active.rowName]), advice])
     // Enter is pressed too easily.
-    if [.key("y"), .key(key)].contains(dialog.answer(to: key, terminal)) { return true }
+    let answer = try dialog.answer(to: key, terminal, advice: advice)
+    if [.key("y"), .key(key)].contains(answer) { return true }
     try show([session.line(.announceKept, ["item": session.active.rowName])])
     return false
   }
 
   /// Lists the keys, and explains those that are pressed until Escape or `q`.
   private func help(_ terminal: Terminal?) throws {
-    guard let terminal else { return try show(BrowseKeys.commands.map { BrowseLine(english: $0) }) }
-    let listed = keys.bindings.map { "\($0.key): \(BrowseKeys.help(for: $0.command))" }
-    try show(listed.map { BrowseLine(english: $0) } + [session.line(.browseKeyHelp, ["text": "escape"])])
+    let conditions = "\(session.key("filter")) takes " + BrowseKeys.conditions
+    guard let terminal else {
+      return try show((BrowseKeys.commands + [conditions]).map { BrowseLine(english: $0) })
+    }
+    let notes = (BrowseKeys.notes(session.key) + [conditions]).map { BrowseLine(english: $0) }
+    try show(keys.bindings.map(explained) + notes + [session.line(.browseKeyHelp, ["text": "escape"])])
     while let input = next(terminal), case .key(let key) = input {
       if input.isCancel || key == "q" { break }
-      let words = keys.command(for: key).map { "\(key): \(BrowseKeys.help(for: $0))" }
-      try show([words.map { BrowseLine(english: $0) } ?? session.line(.browseNoFunction, ["text": key])])
+      let words = keys.command(for: key).map { explained(key, $0) }
+      try show([words ?? session.line(.browseNoFunction, ["text": key])])
     }
     try show(session.perform(.move(.where)))
+  }
+
+  /// What a key does.
+  private func explained(_ key: String, _ command: String) -> BrowseLine {
+    BrowseLine(explaining: key, BrowseKeys.help(for: command))
   }
 
   // MARK: Reading on and copying

@@ -44,7 +44,7 @@ final class DemoFront {
     try announce([])
     while let input = dialog.next(terminal) {
       guard case .key(let key) = input else {
-        try dialog.show([TerminalDialog.pasteRefusal])
+        try dialog.show([line(.browsePaste, [:], .error)])
         continue
       }
       self.key = key
@@ -54,6 +54,7 @@ final class DemoFront {
         ])
         continue
       }
+      if Self.changes.contains(command), try dialog.leavesOut(key, terminal, says: line) { continue }
       if command == "quit" { return }
       do { try perform(command, terminal) } catch let error as DemoError {
         try dialog.show([BrowseLine(english: "\(error)")])
@@ -84,11 +85,14 @@ final class DemoFront {
     ("q", "quit", "ends"), ("ctrl-c", "explain-end", "stops speech"),
   ]
 
+  /// What changes something or ends, which no paste may do.
+  private static let changes: Set = ["tap", "switch", "delete", "press add", "edit", "save", "quit"]
+
   private func perform(_ command: String, _ terminal: Terminal) throws {
     if try dialog.changeVoice(command, says: line) { return }
     switch command {
     case "explain-end": try dialog.show([line(.browseEnds, ["text": "q"])])
-    case "help": try dialog.show(Self.keys.map { BrowseLine(english: "\($0.key): \($0.help)") } + [buttons])
+    case "help": try dialog.show(Self.keys.map { BrowseLine(explaining: $0.key, $0.help) } + [buttons])
     case "again": try dialog.show(last)
     case "find": if let text = try ask(.browseAskLetters, terminal) { try step("find " + text) }
     case "tap": try tap(terminal)
@@ -132,15 +136,17 @@ final class DemoFront {
         isAsked = true
       })
     guard isAsked else { return }
-    try dialog.show([line(.browseConfirm, ["text": key])])
-    let isConfirmed = [.key("y"), .key(key)].contains(dialog.answer(to: key, terminal))
+    let advice = line(.browseAskDelete, ["text": "y"])
+    try dialog.show([advice])
+    let isConfirmed = [.key("y"), .key(key)].contains(
+      try dialog.answer(to: key, terminal, advice: advice))
     try announce(attempt { try demo.endDeletion(isConfirmed: isConfirmed) })
   }
 
   private func ask(_ key: PhraseKey, before: String = "", _ terminal: Terminal) throws -> String? {
     let answer = try dialog.ask(phrases.text(key), before: before, terminal)
     if case .text(let text) = answer { return text }
-    try dialog.show([answer == .tooLong ? TerminalDialog.lengthRefusal : line(.actionCancel)])
+    try dialog.show([answer.refusal(phrases.text(key), says: line)])
     return nil
   }
 
@@ -176,7 +182,8 @@ final class DemoFront {
   private func line(
     _ key: PhraseKey, _ arguments: [String: String] = [:], _ cue: BrowseCue? = nil
   ) -> BrowseLine {
-    var line = BrowseLine(saying: phrases.text(key, arguments))
+    let spoken = key.namesKeys ? KeyNames(for: phrases.language).spoken(arguments) : arguments
+    var line = BrowseLine(saying: phrases.text(key, arguments), spoken: phrases.text(key, spoken))
     line.cue = cue
     return line
   }

@@ -32,14 +32,31 @@ struct TerminalDialog {
   private static let repeatTime = Duration.milliseconds(700)
 
   /// The next key after the one that asked a question, which is no answer as long as it is held down.
-  func answer(to key: String, _ terminal: Terminal) -> TerminalInput? {
+  ///
+  /// - Parameter advice: what is said to somebody who presses it again too soon.
+  func answer(to key: String, _ terminal: Terminal, advice: BrowseLine) throws -> TerminalInput? {
     var start = ContinuousClock.now
     var answer = next(terminal)
+    var isAdvised = false
     while answer == .key(key), ContinuousClock.now - start < Self.repeatTime {
+      if !isAdvised { try show([advice]) }
+      isAdvised = true
       start = .now
       answer = next(terminal)
     }
     return answer
+  }
+
+  /// Leaves out a key that changes something, and what follows it, where it came among many others; whether it did.
+  ///
+  /// - Parameter line: makes what is said then.
+  func leavesOut(
+    _ key: String, _ terminal: Terminal, says line: (PhraseKey, [String: String], BrowseCue?) -> BrowseLine
+  ) throws -> Bool {
+    guard terminal.isAmongMany else { return false }
+    terminal.dropInput()
+    try show([line(.browseMany, ["text": key], .error)])
+    return true
   }
 
   /// Waits until everything was said; throws for what could not be.
@@ -59,8 +76,11 @@ struct TerminalDialog {
   ) throws -> Bool {
     guard ["faster", "slower", "higher", "lower", "mute"].contains(command) else { return false }
     guard let voice else {
-      let advice = isScript ? "start with --raw or --voice-only" : "start without --silent"
-      try show([BrowseLine(english: "nothing is spoken in this session; " + advice, cue: .error)])
+      let advice = "nothing is spoken in this session; start with --raw or --voice-only"
+      try show([
+        isScript
+          ? BrowseLine(english: advice, cue: .error) : line(.browseNotSpoken, ["text": "--silent"], .error)
+      ])
       return true
     }
     switch command {
@@ -77,12 +97,6 @@ struct TerminalDialog {
 
   // MARK: Asking
 
-  /// That a paste is no command, and that one is too long.
-  static let pasteRefusal = BrowseLine(
-    english: "a paste is taken where a text is asked for; open such a question first", cue: .error)
-  static let lengthRefusal = BrowseLine(
-    english: "the paste has more than 64 KiB, and nothing of it was taken; paste less", cue: .error)
-
   /// What somebody answers.
   enum Answer: Hashable {
     case text(String)
@@ -90,6 +104,17 @@ struct TerminalDialog {
     case cancelled
     /// More was pasted than anybody types.
     case tooLong
+
+    /// What is said where there is no text: that the question is cancelled, or that the paste was not taken.
+    ///
+    /// - Parameter label: what was asked for.
+    func refusal(_ label: String, says line: (PhraseKey, [String: String], BrowseCue?) -> BrowseLine)
+      -> BrowseLine
+    {
+      self == .tooLong
+        ? line(.browsePasteTooLong, ["value": "64 KiB"], .error)
+        : line(.announceFormCancelled, ["title": label], nil)
+    }
   }
 
   /// Asks for a text.

@@ -68,8 +68,11 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   /// More columns are counted.
   private static let mostNames = 20
 
+  /// One sentence: where, what was found, what to do with `rowcall edit`.
+  public var description: String { sentence(EditAdvice()) }
+
   /// One sentence: where, what was found, what to do.
-  public var description: String {
+  package func sentence(_ advice: EditAdvice) -> String {
     switch self {
     case .format(let path, let format):
       "\(path): \(format) cannot be edited; CSV and other delimited text, JSON, JSON Lines, property lists and tables of SQLite databases can"
@@ -101,12 +104,12 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noHeader(let path):
       "\(path): the table has no header, so a new column would have no name; add a header first"
     case .changedMeanwhile(let path):
-      "\(path): another program changed the file since it was opened; save under another name with save-copy (S in browse), or overwrite it with --overwrite of rowcall edit"
+      "\(path): another program changed the file since it was opened; \(advice.onConflict)"
     case .inUse(let path): "\(path): another program is editing the file; end it first"
     case .changesOfOtherTable(let path, let number):
-      "\(path): there are unsaved changes of table \(number); open it with --table \(number) and save them, or forget them with --discard (revert in browse), before you change this table"
+      "\(path): there are unsaved changes of table \(number); open it with --table \(number) and save them, or forget them with \(advice.forget), before you change this table"
     case .changesOfOtherFile(let path, let journal):
-      "\(path): there are unsaved changes in \(journal), but the file is not the one that they were made in; restore that file, or forget them with --discard (revert in browse)"
+      "\(path): there are unsaved changes in \(journal), but the file is not the one that they were made in; restore that file, or forget them with \(advice.forget)"
     case .journal(let path, let reason):
       "\(path): the change could not be kept for recovery: \(reason); nothing was changed"
     case .unwritable(let path, let reason): "\(path): not saved: \(reason); the file is as it was"
@@ -123,7 +126,7 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noOrder(let path):
       "\(path): a database table has no order of rows of its own, so its rows can be neither moved nor sorted; sort when you read it, with --query 'SELECT ... ORDER BY ...'"
     case .noNull(let path):
-      "\(path): the format does not tell null from an empty text; make the cell blank, with set and no text"
+      "\(path): the format does not tell null from an empty text; make the cell blank, with \(advice.set) and no text"
     case .binary(let row, let column):
       "row \(row), \(column): the cell holds binary data, which a text would replace; change it with another program"
     case .key(let row, let column, let isNumber):
@@ -131,13 +134,25 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .computed(let column):
       "\(column): the database computes the column; change the columns it is made of"
     case .rowChanged(let path, let row):
-      "\(path): another program changed or deleted \(row) meanwhile; nothing was saved; save under another name, forget the changes with --discard, or overwrite it with --overwrite"
+      "\(path): another program changed or deleted \(row) meanwhile; nothing was saved; \(advice.onConflict)"
     case .rowChangedSinceShown(let path, let row):
       "\(path): another program changed row \(row) since it was shown; nothing was changed; look at the row again first"
     case .changesOfOtherRows(let path, let journal):
-      "\(path): there are unsaved changes in \(journal), but another program changed the table since; restore the table, or forget them with --discard (revert in browse)"
+      "\(path): there are unsaved changes in \(journal), but another program changed the table since; restore the table, or forget them with \(advice.forget)"
     case .constraint(let path, let row, let columns, let reason):
       "\(path): not saved: \(([row] + columns).joined(separator: ", ")): \(reason); the database is as it was"
     }
   }
+}
+
+/// How people do what errors of editing advise: by the options and commands of `rowcall edit`, or by keys.
+package struct EditAdvice {
+  /// How they change a cell, and forget changes that are not saved.
+  package var set = "set"
+  package var forget = "--discard"
+  /// What they do where another program changed the file.
+  package var onConflict =
+    "save under another name with save-copy, forget the changes with --discard, or overwrite the file with --overwrite"
+
+  package init() {}
 }

@@ -105,6 +105,13 @@ package struct EditableJSON: EditableText {
     return cells
   }
 
+  package func blank(in row: [UInt8], column: Int) throws -> EditedCell? {
+    guard let value = try JSONRecord(row).values.last(where: { self.column(of: $0) == column }) else {
+      return nil
+    }
+    return [.null, .emptyText].first(where: value.has)
+  }
+
   /// The zero-based column of a value: by its keys in objects, by its place in arrays.
   private func column(of value: JSONRecord.Value) -> Int? {
     value.path.isEmpty ? value.place : columns[value.path]

@@ -20,6 +20,8 @@ package protocol EditableText: Sendable {
   func linesBelow(row: Int) throws -> Range<Int>
   /// Whether null and an empty text are two things.
   var hasNull: Bool { get }
+  /// Whether a blank cell in the bytes of a row is null or an empty text; nil where the row has no such cell, or a text.
+  func blank(in row: [UInt8], column: Int) throws -> EditedCell?
   /// The bytes of a row with other contents in some columns, and cells for columns that were added.
   func bytes(ofRow row: Int, changing cells: [Int: EditedCell], adding added: [AddedCell]) throws -> [UInt8]
   /// The bytes of a new row.
@@ -34,6 +36,7 @@ package protocol EditableText: Sendable {
 
 extension EditableText {
   package var hasNull: Bool { false }
+  package func blank(in row: [UInt8], column: Int) -> EditedCell? { nil }
   package func check(_ rows: EditedRows) throws {}
   package func wholeFile(with rows: EditedRows) throws -> [UInt8]? { nil }
 }

@@ -111,7 +111,7 @@ extension Japanese {
     .browseCopied: "コピーしました", .browseSpeechOff: "読み上げオフ", .browseSpeechOn: "読み上げオン",
     .browseRate: "毎分{number}語", .browseNoFunction: "{text}に機能はありません",
     .browsePitch: "声の高さ{value}", .browseVerbosity: "詳しさ{value}", .browsePunctuation: "句読点{value}",
-    .browseConfirm: "再度{text}で確定", .browseKeyHelp: "キーの説明、{text}で終了",
+    .browseKeyHelp: "キーの説明、{text}で終了",
     .browseNoOdd: "普通でないセルなし",
     .browseFileChanged: "ファイルが変更されました。{text}で読み直します",
     .browseFileGone: "ファイルがなくなりました", .browseReloaded: "ファイルを読み直しました",
@@ -119,6 +119,19 @@ extension Japanese {
     .browseEnds: "{text}でプログラムを終了", .browseAskText: "検索するテキスト", .browseAskCondition: "条件",
     .browseAskRow: "行番号", .browseAskLetters: "先頭の文字", .browseAskTemplate: "行のテンプレート",
     .browseAskColumn: "合計する列", .browseAskFile: "ファイル名",
+    .browseAskQuit: "再度{text}で終了し変更を次回まで残します、{other}で保存", .browseAskRevert: "再度{text}で変更を破棄、ほかのキーで残します",
+    .browseAskDelete: "{text}で削除、ほかのキーで残します", .browseGoesOn: "終了しません", .browseChangesKept: "変更を残しました",
+    .browseForgotten: "変更を破棄しました", .browseStopped: "途中で止めました", .browseNull: "null 値",
+    .browseEmptyText: "空のテキスト", .browseNoRows: "行がありません、{text}で追加",
+    .browseOnHeader: "ここは見出しです、先に下の行へ移動してください", .browseNoSearch: "まだ検索していません、{text}で検索",
+    .browseMarkHidden: "ブックマークの行は絞り込みで隠れています、{text}ですべての行を表示",
+    .browseNotYesOrNo: "「{name}」は、はいといいえの列ではありません、{text}でセルを編集",
+    .browseNoTones: "「{name}」には音にできる数値や日付がありません", .browseOnlyColumn: "ほかの列は表示されていません、{text}ですべての列を表示",
+    .browseNotRelated: "この表は行から開かれたものではありません、{text}で行に関連する行を開く", .browseGoBack: "{text}で「{title}」に戻る",
+    .browseNoRelated: "関連する行なし", .browseSaveFirst: "{text}で保存、{other}で破棄",
+    .browsePaste: "貼り付けはテキストを尋ねられたときだけできます", .browsePasteTooLong: "貼り付けが{value}を超えたため、何も取り込みませんでした",
+    .browseMany: "多くのキーが一度に届きました、{text}から後は無視しました", .browseNotSpoken: "このセッションでは読み上げません、{text}なしで起動してください",
+    .browseCannotEdit: "このファイルは読めますが、変更できません",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

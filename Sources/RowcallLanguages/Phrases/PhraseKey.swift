@@ -199,8 +199,15 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   case browseSpeechOff, browseSpeechOn, browseRate
   /// The pitch of the voice, "pitch 60", how much is said, "verbosity 2 of 3", and how much punctuation is named, "punctuation 1 of 4".
   case browsePitch, browseVerbosity, browsePunctuation
-  /// Before changes are lost or left: "q once more to confirm"; where keys are explained: "key help, escape ends it".
-  case browseConfirm, browseKeyHelp
+  /// After "3 changes are not saved": "q once more ends and keeps them for the next time, ctrl-s saves them", and "R once more
+  /// forgets them, any other key keeps them"; after "Delete Oslo?": "y deletes, any other key keeps".
+  case browseAskQuit, browseAskRevert, browseAskDelete
+  /// How that went: "not ended", "changes kept", "changes forgotten".
+  case browseGoesOn, browseChangesKept, browseForgotten
+  /// Where keys are explained: "key help, escape ends it"; what took long was given up: "stopped before the end".
+  case browseKeyHelp, browseStopped
+  /// What a blank cell is in JSON and databases: "null", "empty text".
+  case browseNull, browseEmptyText
   /// No cell of the column is unusual: "no unusual cell".
   case browseNoOdd
   /// Another program changed or removed the file, "the file has changed; F5 reads it again", "the file is gone"; it was read again,
@@ -214,6 +221,19 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   /// "first letters" of a cell to go to, "template of rows", "column to add up", "file name" of a copy.
   case browseAskText, browseAskCondition, browseAskRow, browseAskLetters, browseAskTemplate, browseAskColumn,
     browseAskFile
+  /// Why something cannot be done, with the key that helps in `text`: there is no row, the cursor is in the header, nothing was
+  /// searched for, the row of the bookmark is filtered out.
+  case browseNoRows, browseOnHeader, browseNoSearch, browseMarkHidden
+  /// A column cannot be switched or played, or is the only one that is shown.
+  case browseNotYesOrNo, browseNoTones, browseOnlyColumn
+  /// The table was not opened from a row, or was, "backspace goes back to customers"; a row has "no related rows".
+  case browseNotRelated, browseGoBack, browseNoRelated
+  /// After "3 changes are not saved": "ctrl-s saves them, R forgets them"; the format of the file cannot be written.
+  case browseSaveFirst, browseCannotEdit
+  /// A paste where no text is asked for, one that is longer than "64 KiB", and many keys at once.
+  case browsePaste, browsePasteTooLong, browseMany
+  /// "nothing is spoken in this session; start without --silent".
+  case browseNotSpoken
 
   // MARK: Letters
   /// A capital letter when text is spelled: "capital A".

@@ -50,7 +50,8 @@ extension LabelError: CustomStringConvertible {
     case .emptyPlaceholder(let place):
       place.showing("\"{}\" names no column; write a column's name or number, such as {Name} or {#1}")
     case .unknownColumnChoice(let option, let name, let suggestion, let columns):
-      "\(option): there is no column \"\(name)\"" + Self.advice(suggestion, "columns", columns)
+      (option.isEmpty ? "" : "\(option): ") + "there is no column \"\(name)\""
+        + Self.advice(suggestion, "columns", columns)
     case .noColumns(let choice):
       "columns: \"\(choice)\" leaves no column; name at least one to keep"
     case .typeChoice(let item, let suggestion):
@@ -101,7 +102,7 @@ package struct ColumnLookup: Sendable {
 
   /// The zero-based column that is meant, also by its bare number; throws if there is none.
   ///
-  /// - Parameter option: what the error names as the place of the choice.
+  /// - Parameter option: what the error names as the place of the choice; empty for nothing.
   package func place(of name: String, option: String) throws(LabelError) -> Int {
     if let found = column(named: name) ?? position("#" + name) { return found }
     throw .unknownColumnChoice(option: option, name: name, suggestion: suggestion(for: name), columns: list)

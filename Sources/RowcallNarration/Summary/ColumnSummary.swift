@@ -79,9 +79,15 @@ package struct ColumnSummary: Sendable {
     return low.value.holding(mean, in: reader.conventions)
   }
 
-  /// The sum in words; nil for a column without amounts that can be added up.
-  package func sum(_ voice: SummaryVoice) -> String? {
-    sum.map { voice.end(FoundValue(value: $0, written: ""), of: type) }
+  /// The sum, or else how many values there are and the most frequent ones; and how many cells are blank.
+  package func brief(_ voice: SummaryVoice) -> [String] {
+    let sum = sum.map { sum in
+      let words = voice.end(FoundValue(value: sum, written: ""), of: type)
+      return some(voice) + (some(voice).isEmpty ? "" : " ") + voice.phrases.text(.browseSum, ["value": words])
+    }
+    let values = facts.filledCount == 0 ? [] : [self.values(voice)]
+    return (sum.map { [$0] } ?? values) + [blanks(voice)].filter { !$0.isEmpty }
+      + (sum == nil ? frequent(voice) : [])
   }
 
   /// The facts line by line.
@@ -120,10 +126,17 @@ package struct ColumnSummary: Sendable {
   private func counted(_ voice: SummaryVoice) -> [String] {
     let different = counts.count < facts.filledCount ? counts.count : 0
     return [
-      title(voice), voice.phrases.text(.browseValues, ["count": String(facts.filledCount)]),
-      facts.blankCount > 0 ? voice.phrases.text(.summaryBlank, ["count": String(facts.blankCount)]) : "",
+      title(voice), values(voice), blanks(voice),
       different > 0 ? voice.phrases.text(.browseDifferent, ["count": String(different)]) : "",
     ]
+  }
+
+  private func values(_ voice: SummaryVoice) -> String {
+    voice.phrases.text(.browseValues, ["count": String(facts.filledCount)])
+  }
+
+  private func blanks(_ voice: SummaryVoice) -> String {
+    facts.blankCount > 0 ? voice.phrases.text(.summaryBlank, ["count": String(facts.blankCount)]) : ""
   }
 
   private func range(_ voice: SummaryVoice) -> [String] {

@@ -24,6 +24,9 @@ struct HeaderHint: Hashable, Sendable {
   /// Whether it is about states or countries.
   private(set) var isOfPlaces = false
 
+  /// Whether a database declares that the column holds yes and no.
+  var isDeclaredFlag = false
+
   private static let places: Set = [
     Array("state".utf8), Array("states".utf8), Array("province".utf8), Array("country".utf8),
   ]
@@ -66,7 +69,7 @@ struct HeaderHint: Hashable, Sendable {
   var isIdentifier: Bool { names(.identifier) && !names(.quantity) }
 
   /// Whether it asks for yes or no; "How many?" asks for a number.
-  var isFlag: Bool { names(.flag) || isQuestion && !names(.quantity) }
+  var isFlag: Bool { isDeclaredFlag || names(.flag) || isQuestion && !names(.quantity) }
 
   private mutating func collectConcepts(_ normalized: [UInt8]) {
     let bytes = normalized.span

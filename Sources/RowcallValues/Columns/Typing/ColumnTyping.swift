@@ -46,6 +46,7 @@ package struct ColumnTyping: Sendable {
       habits.currencies.settleKrone(by: names)
       hints = names.map { HeaderHint($0, currencies: habits.currencies, vocabulary: vocabulary) }
     }
+    for index in choices.flags where hints.indices.contains(index) { hints[index].isDeclaredFlag = true }
     let resolver = ConventionResolver(
       evidence, habits: habits, delimiter: delimiter, choices: choices, isWhole: isWhole)
     let company = evidence.map { $0.sizes.company(of: $0.filled) }.max() ?? .other

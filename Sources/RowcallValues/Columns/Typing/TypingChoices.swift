@@ -8,6 +8,8 @@ package struct TypingChoices: Hashable, Sendable {
   package var decimalMark: DecimalMark?
   /// What single columns hold, by their zero-based number.
   package var kinds: [Int: ColumnKind]
+  /// The zero-based columns that the database declares to hold yes and no, as if their headers asked for that.
+  package var flags: Set<Int> = []
 
   package init(
     dates: CalendarDate.Order? = nil, decimalMark: DecimalMark? = nil, kinds: [Int: ColumnKind] = [:]

@@ -12,6 +12,12 @@ package struct YesNo: Hashable, Codable, Sendable {
   /// Whether a text is a word for yes or no in any language.
   package static func isAnswer(_ text: String) -> Bool { sides.meaning(of: Array(text.utf8).span) != nil }
 
+  /// Whether a word means yes or no, in whatever language; nil for other words, and for one that means either.
+  package static func meaning(of word: String) -> Bool? {
+    guard let sides = sides.meaning(of: Array(word.lowercased().utf8).span) else { return nil }
+    return sides.no == 0 ? true : sides.yes == 0 ? false : nil
+  }
+
   /// Creates a pair.
   package init(_ yes: String, _ no: String, needsHeader: Bool = false) {
     self.yes = yes

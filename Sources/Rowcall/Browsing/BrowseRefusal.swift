@@ -1,0 +1,83 @@
+import RowcallImport
+import RowcallLanguages
+import RowcallModel
+
+/// Why a command cannot be done.
+enum BrowseRefusal: Error, Hashable {
+  /// There is no row to go to or to change.
+  case noRows
+  case header
+  /// Nobody made a search that could go on.
+  case noSearch
+  /// The row of a bookmark is not among those that are browsed.
+  case markIsHidden
+  /// The column holds nothing that is yes or no, or that could be a tone.
+  case notYesOrNo(String)
+  case noTones(String)
+  /// No column would be left.
+  case onlyColumn
+  /// Cells behind the last header have no place among the columns.
+  case noHeader
+  /// The rows were not opened from a row of another table, or no longer belong to it.
+  case notRelated
+  case noRelation
+  /// The rows were opened from a row of a table of this title, to which somebody has to go back first.
+  case related(String)
+  /// Something would lose changes that are not saved.
+  case unsaved
+  /// A table that came through a pipe is gone once it was read.
+  case pipe
+  /// Somebody who waited does not wait any longer.
+  case interrupted
+
+  /// What is said, with what a listener does for a command by `key`; nil for what is rare.
+  func phrase(_ key: (String) -> String) -> (key: PhraseKey, arguments: [String: String])? {
+    switch self {
+    case .noRows: (.browseNoRows, ["text": key("insert")])
+    case .header: (.browseOnHeader, [:])
+    case .noSearch: (.browseNoSearch, ["text": key("find")])
+    case .markIsHidden: (.browseMarkHidden, ["text": key("all-rows")])
+    case .notYesOrNo(let column): (.browseNotYesOrNo, ["name": column, "text": key("set")])
+    case .noTones(let column): (.browseNoTones, ["name": column])
+    case .onlyColumn: (.browseOnlyColumn, ["text": key("show-all")])
+    case .notRelated: (.browseNotRelated, ["text": key("open")])
+    case .related(let title): (.browseGoBack, ["text": key("back"), "title": title])
+    case .unsaved: (.browseSaveFirst, ["text": key("save"), "other": key("revert")])
+    case .interrupted: (.browseStopped, [:])
+    case .noHeader, .noRelation, .pipe: nil
+    }
+  }
+
+  /// What is said where there is no phrase.
+  func english(_ key: (String) -> String) -> String {
+    switch self {
+    case .noHeader: "cells behind the last header cannot be moved; move another column"
+    case .noRelation:
+      "the tables no longer have the columns that relate them; \(key("reload")) reads the file again"
+    case .pipe: "a table from a pipe cannot be read again; start anew"
+    default: "\(self)"
+    }
+  }
+}
+
+extension BrowseSession {
+  /// Why something cannot be done, and what to do; in English where it is rare.
+  func refusal(_ reason: any Error, cue: BrowseCue = .error) -> BrowseLine {
+    switch reason {
+    case let reason as BrowseRefusal:
+      reason.phrase(key).map { line($0.key, $0.arguments, cue: cue) }
+        ?? BrowseLine(english: reason.english(key), cue: cue)
+    case EditError.format where path != "-": line(.browseCannotEdit, cue: cue)
+    case let reason as EditError: BrowseLine(english: reason.sentence(advice), cue: cue)
+    // A template is shown below its error, which is of no use to a listener.
+    default: BrowseLine(english: String("\(reason)".prefix { !$0.isNewline }), cue: cue)
+    }
+  }
+
+  private var advice: EditAdvice {
+    var advice = EditAdvice()
+    (advice.set, advice.forget) = (key("set"), key("revert"))
+    advice.onConflict = "\(key("save-copy")) saves under another name, \(key("revert")) forgets the changes"
+    return advice
+  }
+}
