@@ -53,7 +53,12 @@ extension ImportError: CustomStringConvertible {
   }
 
   private static func binarySentence(_ path: String, _ kind: BinaryKind?) -> String {
-    guard let kind else { return "\(path): a binary file, not text; pass --encoding if it is text" }
+    guard let kind else {
+      let isNamedDatabase = [".db", ".sqlite", ".sqlite3"].contains { path.lowercased().hasSuffix($0) }
+      return isNamedDatabase
+        ? "\(path): no SQLite database, or an encrypted one; decrypt it, or choose another file"
+        : "\(path): a binary file, not text; pass --encoding if it is text"
+    }
     return switch kind {
     case .zip: "\(path): \(kind.rawValue), not text; unpack it first"
     case .oldExcel: "\(path): \(kind.rawValue); save it as .xlsx, without a password"
@@ -112,6 +117,8 @@ extension ImportLimits.Name {
     case .slots: "the page's tables have more slots than the limit of \(value) (are there huge spans?)"
     case .textBytes:
       "the page's tables make more text than the limit of \(value) bytes (is one name used many times?)"
+    case .querySeconds:
+      "no row within \(value) second\(value == 1 ? "" : "s") (does the query or view never end?)"
     }
   }
 }

@@ -23,12 +23,14 @@ public struct ImportLimits: Hashable, Codable, Sendable {
   public var slots: Int
   /// Bytes of text that the tables of one HTML page may make of it; a name may be used many times over.
   public var textBytes: Int
+  /// How long a query or view of a database may take for one row, in seconds.
+  public var querySeconds: Int
 
   /// Creates limits; the defaults suit tables that somebody could listen to.
   public init(
     cellBytes: Int = 1 << 20, rowBytes: Int = 1 << 24, columns: Int = 200_000, nesting: Int = 64,
     expansion: Int = 64, pageBytes: Int = 1 << 24, elementDepth: Int = 512, tables: Int = 10_000,
-    slots: Int = 1 << 20, textBytes: Int = 1 << 26
+    slots: Int = 1 << 20, textBytes: Int = 1 << 26, querySeconds: Int = 60
   ) {
     self.cellBytes = cellBytes
     self.rowBytes = rowBytes
@@ -40,6 +42,7 @@ public struct ImportLimits: Hashable, Codable, Sendable {
     self.tables = tables
     self.slots = slots
     self.textBytes = textBytes
+    self.querySeconds = querySeconds
   }
 }
 
@@ -66,6 +69,8 @@ extension ImportLimits {
     case slots = "--max-slots"
     /// Bytes of text made from an HTML page.
     case textBytes = "--max-text-bytes"
+    /// Seconds for a row of a query.
+    case querySeconds = "--max-query-seconds"
 
     /// The command-line flag that lifts the limit.
     public var flag: String { rawValue }
@@ -84,6 +89,7 @@ extension ImportLimits {
     case .tables: tables
     case .slots: min(slots, Self.mostSlots)
     case .textBytes: textBytes
+    case .querySeconds: querySeconds
     }
   }
 

@@ -51,6 +51,8 @@ package enum ImportProblem: Hashable, Sendable {
   case openDates(column: String)
   /// Sheets of a workbook are hidden.
   case hiddenSheets([String])
+  /// A table or view of a database cannot be read.
+  case unreadTable(String, reason: String)
   /// Columns of a sheet are hidden; each by its letters.
   case hiddenColumns([String])
   /// Of a sheet with so many defined tables beside each other only these are read; the range has all cells.
@@ -137,6 +139,7 @@ extension ImportProblem: CustomStringConvertible {
       "column \"\(column)\": none of its cells fits --type \(column)=\(kind.rawValue); they are read as written"
     case .hiddenSheets(let names):
       "left out: \(Self.count(names.count, "hidden sheet")) (\(names.map { "\"\($0)\"" }.joined(separator: ", ")))"
+    case .unreadTable(let name, let reason): "left out: \"\(name)\", which cannot be read: \(reason)"
     case .hiddenColumns(let columns):
       "left out: \(Self.count(columns.count, "hidden column")) (\(columns.joined(separator: ", ")))"
     case .onlyDefinedTables(let count, let all):

@@ -146,6 +146,48 @@ private struct Database {
     #expect(try tables[1].nextBatch()?.text(row: 0, column: 0) == "1")
   }
 
+  private static let endless =
+    "CREATE VIEW endless AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) AS most FROM n;"
+
+  @Test func tablesThatCannotBeReadAreLeftOutAndReported() throws {
+    let database = try Database(
+      Self.harbour + "CREATE VIEW broken AS SELECT nope FROM missing; CREATE TABLE missing(nope);"
+        + "DROP TABLE missing;" + Self.endless)
+    defer { database.remove() }
+    var limits = ImportLimits()
+    limits.querySeconds = 1
+    let tables = try database.tables(ImportOptions(limits: limits))
+    #expect(tables.map(\.titleLines) == [["boats"], ["a \"quay\"; DROP"], ["aaa"]])
+    #expect(
+      tables[0].problems.map(\.description).filter { $0.hasPrefix("left out") } == [
+        "left out: \"broken\", which cannot be read: SQLite says: no such table: main.missing",
+        "left out: \"endless\", which cannot be read: no row within 1 second (does the query or view never end?); raise it "
+          + "with --max-query-seconds",
+      ])
+    #expect(database.failure(ImportOptions(table: "broken")).contains("no such table: main.missing"))
+  }
+
+  @Test func aQueryThatGivesNoRowEndsAtALimitOfTimeOrMemory() throws {
+    let database = try Database(Self.harbour + Self.endless)
+    defer { database.remove() }
+    var limits = ImportLimits()
+    limits.querySeconds = 1
+    #expect(
+      database.failure(ImportOptions(query: "SELECT most FROM endless", limits: limits))
+        == "harbour.db:1: no row within 1 second (does the query or view never end?); raise it with --max-query-seconds"
+    )
+    #expect(
+      database.failure(ImportOptions(query: "SELECT zeroblob(900000000)")).contains("string or blob too big"))
+  }
+
+  @Test func aTableMayHaveAsManyColumnsAsSQLiteAllows() throws {
+    let columns = (1...2000).map { "c\($0)" }.joined(separator: ", ")
+    let database = try Database("CREATE TABLE wide(\(columns)); INSERT INTO wide(c1, c2000) VALUES(1, 2);")
+    defer { database.remove() }
+    let row = try #require(try rows(try database.tables()[0]).first)
+    #expect(row.count == 2000 && row.first == "1" && row.last == "2")
+  }
+
   @Test func readingLeavesNothingBesideADatabaseWithALog() throws {
     let database = try Database("PRAGMA journal_mode = WAL; CREATE TABLE t(a); INSERT INTO t VALUES(1);")
     defer { database.remove() }

@@ -17,6 +17,8 @@ package struct Inspection: Encodable {
     let number: Int
     let name: String?
     let type: String
+    /// The type that a database declares, in capitals; nil for none.
+    let declaredType: String?
     let namesTheRow: Bool
     let confidence: Double
     let reason: String
@@ -73,7 +75,9 @@ package struct Inspection: Encodable {
     choices = source.reader.decisions.choices + [source.rowHeaderChoice].compactMap { $0 }
     keys = source.reader.schema.flatMap(Keys.init)
     columns = zip(source.typing.columns, tallies).enumerated().map { index, typed in
-      ColumnFacts(index, typed.0, typed.1, namesTheRow: source.namingColumns.contains(index), rows: rows)
+      ColumnFacts(
+        index, typed.0, typed.1, declaredType: source.reader.schema?.declaredType(ofColumn: index),
+        namesTheRow: source.namingColumns.contains(index), rows: rows)
     }
     problems =
       source.reader.problems.flatMap(\.details) + (place?.headers.isGuess == true ? [Self.guess] : [])
@@ -81,9 +85,13 @@ package struct Inspection: Encodable {
 }
 
 extension Inspection.ColumnFacts {
-  fileprivate init(_ index: Int, _ typed: TypedColumn, _ tally: ColumnTally, namesTheRow: Bool, rows: Int) {
+  fileprivate init(
+    _ index: Int, _ typed: TypedColumn, _ tally: ColumnTally, declaredType: String?, namesTheRow: Bool,
+    rows: Int
+  ) {
     self.init(
-      number: index + 1, name: typed.column.name, type: typed.wording, namesTheRow: namesTheRow,
+      number: index + 1, name: typed.column.name, type: typed.wording, declaredType: declaredType,
+      namesTheRow: namesTheRow,
       confidence: typed.confidence, reason: typed.reason.wording, cells: rows, blank: tally.blank,
       fitting: tally.fitting, examples: tally.examples, exceptionCount: tally.exceptionCount,
       exceptions: tally.exceptions)

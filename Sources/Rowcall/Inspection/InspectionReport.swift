@@ -52,6 +52,7 @@ package struct InspectionReport {
       "  \(Self.percent(column.confidence)) sure: \(column.reason).",
       "  \(Self.count(column.fitting, "cell")) of this kind, \(column.blank) blank.",
     ]
+    if let type = column.declaredType { lines.append("  Declared as \(type).") }
     if !column.examples.isEmpty {
       lines.append("  Examples: \(column.examples.map(Self.quoted).joined(separator: ", ")).")
     }

@@ -14,6 +14,7 @@ struct LimitOptions: ParsableArguments {
   @Option(help: help("Tables of an HTML page.", usual.tables)) var maxTables: Int?
   @Option(help: help("Slots of all tables of an HTML page.", usual.slots)) var maxSlots: Int?
   @Option(help: help("Bytes of text made from an HTML page.", usual.textBytes)) var maxTextBytes: Int?
+  @Option(help: help("Seconds for a row of a query or view.", usual.querySeconds)) var maxQuerySeconds: Int?
 
   /// The limits for the importer.
   var limits: ImportLimits {
@@ -28,13 +29,14 @@ struct LimitOptions: ParsableArguments {
     limits.tables = maxTables ?? limits.tables
     limits.slots = maxSlots ?? limits.slots
     limits.textBytes = maxTextBytes ?? limits.textBytes
+    limits.querySeconds = maxQuerySeconds ?? limits.querySeconds
     return limits
   }
 
   func validate() throws {
     let ofRows = [maxCellBytes, maxRowBytes, maxColumns, maxNesting, maxExpansion]
     let ofPages = [maxPageBytes, maxElementDepth, maxTables, maxSlots, maxTextBytes]
-    guard (ofRows + ofPages).allSatisfy({ $0 ?? 1 > 0 }) else {
+    guard (ofRows + ofPages + [maxQuerySeconds]).allSatisfy({ $0 ?? 1 > 0 }) else {
       throw ValidationError("the --max options take numbers above zero")
     }
   }

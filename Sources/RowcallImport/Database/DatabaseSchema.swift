@@ -93,6 +93,12 @@ extension DatabaseSchema {
     return keys
   }
 
+  /// The type that a zero-based column is declared with; nil for none.
+  package func declaredType(ofColumn index: Int) -> String? {
+    guard columns.indices.contains(index), !columns[index].type.isEmpty else { return nil }
+    return columns[index].type
+  }
+
   /// What SQLite calls the number of a row, which no column is named; nil for a table without such numbers.
   var rowNumberName: String? {
     guard hasRowNumbers else { return nil }

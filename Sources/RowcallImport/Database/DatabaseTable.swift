@@ -4,8 +4,15 @@ import RowcallSQLite
 /// Opens the tables and views of an SQLite database, or the rows of a query.
 struct DatabaseTables {
   let path: String
-  let options: ImportOptions
+  private(set) var options: ImportOptions
 
+  init(path: String, options: ImportOptions) {
+    self.path = path
+    self.options = options
+  }
+
+  /// How long one of several tables may take for its first row, in seconds.
+  private static let mostSecondsOfSeveral = 5
   /// More rows are neither counted nor searched before the first is read.
   private static let mostCounted = 100_000
 
@@ -25,9 +32,30 @@ struct DatabaseTables {
       return [try reader(of: relations[index], number: index + 1, in: database)]
     }
     guard relations.count > 1 else { return [try reader(of: relations[0], number: nil, in: database)] }
-    return try relations.enumerated().map { (relation) throws(ImportError) in
-      try reader(of: relation.element, number: relation.offset + 1, in: database)
+    return try readers(of: relations, in: database)
+  }
+
+  /// All that can be read, with a note on what cannot; throws if nothing can.
+  private func readers(
+    of relations: [SQLiteDatabase.Relation], in database: SQLiteDatabase
+  ) throws(ImportError) -> [TableReader] {
+    var quick = self
+    quick.options.limits.querySeconds = min(options.limits.querySeconds, Self.mostSecondsOfSeveral)
+    var readers: [TableReader] = []
+    var failures: [(name: String, error: ImportError)] = []
+    for (index, relation) in relations.enumerated() {
+      do {
+        readers.append(try quick.reader(of: relation, number: index + 1, in: database))
+      } catch {
+        failures.append((relation.name, error))
+      }
     }
+    guard !readers.isEmpty else { throw failures[0].error }
+    for (name, error) in failures {
+      let reason = "\(error)".replacing("\(path): ", with: "").replacing("\(path):1: ", with: "")
+      readers[0].rows.problems.add(.unreadTable(name, reason: reason))
+    }
+    return readers
   }
 
   private func reader(
@@ -96,6 +124,8 @@ struct KeyedTable: Sendable {
     self.name = name.quotedName
     let statement = try SQLiteStatement("SELECT * FROM \(self.name) LIMIT 0", in: database)
     let names = (0..<statement.columnCount).map { statement.name($0).lowercased() }
+    // With the number, there would be more columns than a query may have.
+    guard statement.columnCount < database.mostColumns else { return nil }
     guard let key = ["rowid", "_rowid_", "oid"].first(where: { !names.contains($0) }),
       (try? SQLiteStatement("SELECT \(key) FROM \(self.name) LIMIT 0", in: database)) != nil
     else { return nil }
@@ -150,8 +180,10 @@ struct DatabaseRows: ImportedRows {
   mutating func nextBatch() throws(ImportError) -> RowBatch? {
     guard mayHaveMore else { return nil }
     var rows: [[String]] = []
-    while rows.count < Self.rowsPerBatch {
-      guard try statement.step() else {
+    let start = ContinuousClock.now
+    // What comes slowly is spoken as it comes.
+    while rows.isEmpty || rows.count < Self.rowsPerBatch && ContinuousClock.now - start < .milliseconds(200) {
+      guard try statement.step(within: limits.querySeconds) else {
         mayHaveMore = false
         break
       }
@@ -225,7 +257,7 @@ package enum DateStorage: Hashable, Sendable {
   }
 }
 
-/// A table of a database or workbook as a path names it: `harbour.db#boats`, `prices.xlsx#2024`.
+/// A table of a file as a path names it: `harbour.db#boats`, `prices.xlsx#2024`.
 struct TablePlace: Hashable, Sendable {
   let file: String
   let table: String
@@ -236,8 +268,6 @@ struct TablePlace: Hashable, Sendable {
     file = String(path[..<sign])
     table = String(path[path.index(after: sign)...])
     if (try? FileBytes(path: path)) != nil { return nil }
-    guard let head = try? WholeFile.head(of: file, count: 16),
-      SQLiteDatabase.begins(head) || ZipFile.begins(head)
-    else { return nil }
+    guard (try? WholeFile.head(of: file, count: 1)) != nil else { return nil }
   }
 }

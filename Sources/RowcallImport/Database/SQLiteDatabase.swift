@@ -1,6 +1,7 @@
 import CSQLite
 import RowcallModel
 import RowcallSQLite
+import Synchronization
 
 /// An SQLite database.
 ///
@@ -15,6 +16,7 @@ final class SQLiteDatabase: @unchecked Sendable {
   /// As errors name it.
   let path: String
   private let connection: OpaquePointer
+  private let deadline = Deadline()
 
   /// Whether a file begins as SQLite's do (https://sqlite.org/fileformat.html).
   static func begins(_ head: some Collection<UInt8>) -> Bool { head.starts(with: "SQLite format 3\0".utf8) }
@@ -49,7 +51,32 @@ final class SQLiteDatabase: @unchecked Sendable {
     connection = opened
     guard code == SQLITE_OK else { throw error(code) }
     sqlite3_busy_timeout(opened, SQLiteValue.patience)
+    sqlite3_progress_handler(
+      opened, 10_000, { Unmanaged<Deadline>.fromOpaque($0!).takeUnretainedValue().isOver ? 1 : 0 },
+      Unmanaged.passUnretained(deadline).toOpaque())
   }
+
+  /// When SQLite gives up a step.
+  private final class Deadline: Sendable {
+    private let end = Mutex(ContinuousClock.Instant?.none)
+
+    var isOver: Bool { end.withLock { $0 }.map { ContinuousClock.now > $0 } ?? false }
+
+    func set(_ instant: ContinuousClock.Instant?) { end.withLock { $0 = instant } }
+  }
+
+  /// Does what SQLite gives up after some seconds.
+  fileprivate func limited<Value>(to seconds: Int?, _ body: () throws(ImportError) -> Value)
+    throws(ImportError) -> Value
+  {
+    guard let seconds else { return try body() }
+    deadline.set(.now + .seconds(seconds))
+    defer { deadline.set(nil) }
+    return try body()
+  }
+
+  /// The most columns that a query may give.
+  var mostColumns: Int { Int(sqlite3_limit(connection, SQLITE_LIMIT_COLUMN, -1)) }
 
   /// Refuses whatever does more than read from here on: what a user writes may also attach other files.
   func allowReadingOnly() {
@@ -59,7 +86,11 @@ final class SQLiteDatabase: @unchecked Sendable {
         [SQLITE_SELECT, SQLITE_READ, SQLITE_FUNCTION, SQLITE_RECURSIVE].contains(action)
           ? SQLITE_OK : SQLITE_DENY
       }, nil)
+    sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, Self.longestComputed)
   }
+
+  /// The longest text or data that a query may make, in bytes.
+  private static let longestComputed: Int32 = 100_000_000
 
   /// Whether a database keeps a write-ahead log and has none: SQLite would make one, and leave it beside the file.
   private static func isAtRest(_ path: String) throws(ImportError) -> Bool {
@@ -94,11 +125,16 @@ final class SQLiteDatabase: @unchecked Sendable {
     return relations
   }
 
-  /// How many rows a query gives; nil for more than so many.
+  /// How many rows a query gives; nil for more than so many, or for one that takes longer than a second.
   func count(_ query: String, upTo most: Int) throws(ImportError) -> Int? {
     let statement = try SQLiteStatement(
       "SELECT count(*) FROM (SELECT 1 FROM (\(query)) LIMIT \(most + 1))", in: self)
-    guard try statement.step(), let count = Int(statement.text(0)), count <= most else { return nil }
+    do {
+      guard try statement.step(within: 1) else { return nil }
+    } catch .limitExceeded {
+      return nil
+    }
+    guard let count = Int(statement.text(0)), count <= most else { return nil }
     return count
   }
 
@@ -190,9 +226,14 @@ final class SQLiteStatement: @unchecked Sendable {
   }
 
   /// Goes to the next row; false behind the last.
-  func step() throws(ImportError) -> Bool {
-    let code = sqlite3_step(statement)
+  ///
+  /// - Parameter seconds: how long that may take; nil for no limit.
+  func step(within seconds: Int? = nil) throws(ImportError) -> Bool {
+    let code = try database.limited(to: seconds) { sqlite3_step(statement) }
     if code == SQLITE_ROW { return true }
+    if code == SQLITE_INTERRUPT, let seconds {
+      throw .limitExceeded(path: database.path, line: 1, limit: .querySeconds, value: seconds)
+    }
     guard code == SQLITE_DONE else { throw database.error(code) }
     return false
   }
