@@ -10,6 +10,7 @@
 static struct termios usual_mode, key_mode;
 static int terminal = -1;
 static int sends_marks = 0;
+static volatile sig_atomic_t went_on = 0;
 
 static const int endings[] = {SIGINT, SIGQUIT, SIGTERM, SIGHUP};
 
@@ -53,6 +54,7 @@ static void stop_and_go_on(int number) {
     sigaction(SIGTSTP, &action, NULL);
   }
   set_mode(&key_mode, 1);
+  went_on = 1;
   errno = code;
 }
 
@@ -85,6 +87,12 @@ int32_t rowcall_take_terminal(int32_t descriptor, int32_t marks_pastes) {
   handle(SIGCONT, stop_and_go_on);
   set_mode(&key_mode, 1);
   return 0;
+}
+
+int32_t rowcall_terminal_went_on(void) {
+  int32_t found = went_on;
+  went_on = 0;
+  return found;
 }
 
 void rowcall_give_terminal_back(void) {

@@ -316,6 +316,26 @@ import Testing
     #expect(try String(contentsOfFile: table, encoding: .utf8) == "Town,Fare\nX,42\nRome,9\nNice,30\n")
   }
 
+  @Test func aSessionThatGoesOnSaysWhereItIs() throws {
+    let terminal = try TerminalSession(["browse", "fixtures/stocks.csv", "--silent"])
+    let process = terminal.process.processIdentifier
+    let goOn = {
+      kill(process, SIGTSTP)
+      usleep(300_000)
+      kill(process, SIGCONT)
+      usleep(300_000)
+    }
+    terminal.type("\u{1B}[B")
+    goOn()
+    terminal.type("/", "B")
+    goOn()
+    terminal.type("o", "\r", "q")
+    let (lines, status) = terminal.finish()
+    #expect(status == 0)
+    #expect(lines.contains("Company, Coca-Cola, Inc., row 2 of 5, column 1 of 3"), "\(lines)")
+    #expect(lines.suffix(2) == ["text to find: Btext to find: Bo", "Boeing, row 3"], "\(lines)")
+  }
+
   /// Of a text with `count` lines, in a cell.
   private func pasted(_ count: Int, isMarked: Bool) throws -> (lines: [String], table: String) {
     let scratch = try Scratch()

@@ -146,7 +146,7 @@ import Testing
       "de", "noch nichts gesucht; / sucht einen Text",
       "das ist die Kopfzeile; erst nach unten zu einer Zeile gehen"
     ),
-    ("ja", "まだ検索していません、/で検索", "ここは見出しです、先に下の行へ移動してください"),
+    ("ja", "まだ検索していません、/で検索", "見出しです、下の行へ移動してください"),
   ])
   func whatCannotBeDoneIsSaidInTheListenersLanguage(locale: String, search: String, header: String) throws {
     let folder = try Folder()

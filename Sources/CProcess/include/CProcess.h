@@ -50,6 +50,9 @@ int32_t rowcall_copy_attributes(const char *from, int32_t to);
    a signal; `marks_pastes` has it mark pasted text. Returns 0, or -1 where there is no terminal. */
 int32_t rowcall_take_terminal(int32_t descriptor, int32_t marks_pastes);
 
+/* Whether the process went on since this was asked, after it had been stopped: 1 or 0. */
+int32_t rowcall_terminal_went_on(void);
+
 /* The terminal is as it was before. */
 void rowcall_give_terminal_back(void);
 

@@ -95,7 +95,7 @@ extension BrowseSession {
   }
 
   /// In bytes.
-  private static let longestOpened = 1 << 26
+  private static let longestOpened = 1 << 24
 }
 
 extension EditedCell {

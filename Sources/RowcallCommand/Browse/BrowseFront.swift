@@ -42,6 +42,8 @@ final class BrowseFront {
   func run(_ terminal: Terminal) throws {
     session.key = { [keys] in keys.key(for: $0) ?? $0 }
     session.isInterrupted = { terminal.isInterrupted }
+    terminal.whenGoingOn = { [dialog, session] in try? dialog.show(session.perform(.move(.where))) }
+    defer { terminal.whenGoingOn = {} }
     try show(session.open())
     while let input = next(terminal) {
       switch input {
@@ -132,7 +134,7 @@ final class BrowseFront {
     let question = session.line(
       isEnd ? .browseAskQuit : .browseAskRevert, ["text": key, "other": session.key("save")])
     try show([session.unsaved, question])
-    let answer = dialog.next(terminal)
+    let answer = try dialog.answer(to: nil, terminal, advice: question)
     if answer == .key(key) { return true }
     if isEnd, case .key(let key)? = answer, keys.command(for: key) == "save" {
       try performOnTable("save")

@@ -35,6 +35,9 @@ final class Terminal {
   /// How long a terminal that does not mark pastes may rest in one, in milliseconds.
   private static let pasteTime: Int32 = 100
 
+  /// Is called when the program goes on after Ctrl-Z, which may have been long ago.
+  var whenGoingOn: () -> Void = {}
+
   private let descriptor: Int32
   /// Whether it knows no sequences, as with TERM=dumb.
   let isPlain: Bool
@@ -103,6 +106,8 @@ final class Terminal {
   /// Waits for what is typed; nothing comes at the end of the input.
   private func readMore() {
     var buffer = [UInt8](repeating: 0, count: 4096)
+    var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&wanted, 1, -1) < 0, errno == EINTR { if rowcall_terminal_went_on() != 0 { whenGoingOn() } }
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }

@@ -31,14 +31,17 @@ struct TerminalDialog {
   /// The longest that keyboards wait before a key that is held down repeats itself.
   private static let repeatTime = Duration.milliseconds(700)
 
-  /// The next key after the one that asked a question, which is no answer as long as it is held down.
+  /// The next key after the one that asked a question, which is no answer as long as it is held down; nil for one that may be.
   ///
   /// - Parameter advice: what is said to somebody who presses it again too soon.
-  func answer(to key: String, _ terminal: Terminal, advice: BrowseLine) throws -> TerminalInput? {
+  func answer(to key: String?, _ terminal: Terminal, advice: BrowseLine) throws -> TerminalInput? {
+    let before = terminal.whenGoingOn
+    defer { terminal.whenGoingOn = before }
+    terminal.whenGoingOn = { try? show([advice]) }
     var start = ContinuousClock.now
     var answer = next(terminal)
     var isAdvised = false
-    while answer == .key(key), ContinuousClock.now - start < Self.repeatTime {
+    while let key, answer == .key(key), ContinuousClock.now - start < Self.repeatTime {
       if !isAdvised { try show([advice]) }
       isAdvised = true
       start = .now
@@ -130,6 +133,12 @@ struct TerminalDialog {
     let question = before.isEmpty ? label : "\(label): \(before)"
     try echo(TextHazard.printed(before.isEmpty ? "\(label): " : question))
     voice?.say([BrowseLine(saying: question)])
+    let usual = terminal.whenGoingOn
+    defer { terminal.whenGoingOn = usual }
+    terminal.whenGoingOn = {
+      try? echo(TextHazard.printed("\(label): \(line.string)"))
+      voice?.say([BrowseLine(saying: "\(label): \(line.string)")])
+    }
     while let input = next(terminal), !input.isCancel {
       if input == .key("enter") || input == .longPaste {
         try echo("\n")

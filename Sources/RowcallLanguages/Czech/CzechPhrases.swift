@@ -145,7 +145,7 @@ extension Czech {
     .browseAskRevert: "{text} ještě jednou je zahodí, jiná klávesa je ponechá",
     .browseAskDelete: "{text} smaže, jiná klávesa ponechá", .browseGoesOn: "neukončeno",
     .browseChangesKept: "změny ponechány", .browseForgotten: "změny zahozeny",
-    .browseStopped: "zastaveno před koncem", .browseNull: "null", .browseEmptyText: "prázdný text",
+    .browseStopped: "zastaveno před koncem", .browseNull: "hodnota null", .browseEmptyText: "prázdný text",
     .browseNoRows: "nejsou tu žádné řádky; {text} jeden přidá",
     .browseOnHeader: "toto je záhlaví; jděte nejprve dolů na řádek",
     .browseNoSearch: "zatím se nic nehledalo; {text} najde text",

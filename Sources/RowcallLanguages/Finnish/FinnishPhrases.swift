@@ -131,7 +131,7 @@ extension Finnish {
     .browseAskRevert: "{text} uudelleen hylkää ne, muut näppäimet säilyttävät ne",
     .browseAskDelete: "{text} poistaa, muut näppäimet säilyttävät", .browseGoesOn: "ei lopetettu",
     .browseChangesKept: "muutokset säilytetty", .browseForgotten: "muutokset hylätty",
-    .browseStopped: "keskeytetty ennen loppua", .browseNull: "null", .browseEmptyText: "tyhjä teksti",
+    .browseStopped: "keskeytetty ennen loppua", .browseNull: "null-arvo", .browseEmptyText: "tyhjä teksti",
     .browseNoRows: "ei rivejä; {text} lisää rivin",
     .browseOnHeader: "tämä on otsikko; siirry ensin alas riville",
     .browseNoSearch: "mitään ei ole vielä etsitty; {text} etsii tekstin",

@@ -148,7 +148,7 @@ extension Italian {
     .browseAskDelete: "{text} elimina, qualsiasi altro tasto conserva",
     .browseGoesOn: "il programma continua", .browseChangesKept: "modifiche mantenute",
     .browseForgotten: "modifiche annullate", .browseStopped: "interrotto prima della fine",
-    .browseNull: "null", .browseEmptyText: "testo vuoto",
+    .browseNull: "valore null", .browseEmptyText: "testo vuoto",
     .browseNoRows: "non ci sono righe; {text} ne aggiunge una",
     .browseOnHeader: "questa è l’intestazione; scendere prima a una riga",
     .browseNoSearch: "non è stato ancora cercato nulla; {text} cerca un testo",

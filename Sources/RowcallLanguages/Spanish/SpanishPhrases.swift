@@ -149,7 +149,7 @@ extension Spanish {
     .browseAskRevert: "{text} otra vez los descarta, cualquier otra tecla los conserva",
     .browseAskDelete: "{text} elimina, cualquier otra tecla conserva", .browseGoesOn: "no se ha terminado",
     .browseChangesKept: "cambios conservados", .browseForgotten: "cambios descartados",
-    .browseStopped: "detenido antes del final", .browseNull: "null", .browseEmptyText: "texto vacío",
+    .browseStopped: "detenido antes del final", .browseNull: "valor nulo", .browseEmptyText: "texto vacío",
     .browseNoRows: "no hay filas; {text} añade una",
     .browseOnHeader: "este es el encabezado; baje primero a una fila",
     .browseNoSearch: "todavía no se ha buscado nada; {text} busca un texto",

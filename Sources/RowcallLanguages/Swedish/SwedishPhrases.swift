@@ -135,7 +135,7 @@ extension Swedish {
     .browseAskRevert: "{text} en gång till glömmer dem, alla andra tangenter behåller dem",
     .browseAskDelete: "{text} tar bort, alla andra tangenter behåller", .browseGoesOn: "inte avslutat",
     .browseChangesKept: "ändringarna behölls", .browseForgotten: "ändringarna glömdes",
-    .browseStopped: "stoppat före slutet", .browseNull: "null", .browseEmptyText: "tom text",
+    .browseStopped: "stoppat före slutet", .browseNull: "null-värde", .browseEmptyText: "tom text",
     .browseNoRows: "det finns inga rader; {text} lägger till en",
     .browseOnHeader: "det här är rubriken; gå först ner till en rad",
     .browseNoSearch: "inget har sökts än; {text} hittar en text",
