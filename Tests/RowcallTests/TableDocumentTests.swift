@@ -708,6 +708,18 @@ import Testing
     #expect(try copy.model.rows == [["1", "Anna", "one\ntwo\\\tthree"], ["2", "Bert", "one\ttwo"]])
   }
 
+  @Test func columnsWithoutNamesAreNamedByTheirNumbers() throws {
+    let folder = try Folder()
+    let bare = try TableDocument(path: try folder.write("[[1, 2], [3, 4]]", as: "bare.json"))
+    #expect {
+      _ = try bare.column("a")
+    } throws: {
+      "\($0)"
+        == "there is no column \"a\"; the columns have no names; name one by its number, which counts from 1"
+    }
+    #expect(try bare.column("2") == 1)
+  }
+
   @Test func whatCannotBeWrittenIsRefused() throws {
     let folder = try Folder()
     let page = try folder.write("<table><tr><th>a<tr><td>1</table>", as: "page.html")

@@ -79,8 +79,8 @@ public struct AccessibleCell: Hashable, Codable, Sendable {
   public var statedColumn: Int?
   /// What the author said about the row in which it starts; nil when nothing.
   public var row: GridRow?
-  /// What people attached to it.
-  package var comments: [CellComments.Comment] = []
+  /// What people attached to it; nil for nothing.
+  package var comments: [CellComments.Comment]?
 
   /// Creates a cell without headers.
   public init(_ element: AccessibilityElement, span: CellSpan) {

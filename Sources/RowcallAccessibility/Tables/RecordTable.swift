@@ -58,7 +58,8 @@ package struct RecordTable<Source: RecordSource>: AccessibleTable {
     var cell = cell(isNaming && marksNames ? .rowHeader : .cell, text, at: slot)
     if column == nil, cell.isBlank { return nil }
     if let comments = table.comments {
-      cell.comments = comments.onCell(line: try source.line(ofRow: record), column: slot.column)
+      let found = comments.onCell(line: try source.line(ofRow: record), column: slot.column)
+      cell.comments = found.isEmpty ? nil : found
     }
     if let name = column?.name {
       cell.columnHeaders = [

@@ -88,6 +88,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path): row \(row) cannot be changed without changing other bytes, since it is not valid in the encoding of the file; repair the file first"
     case .noRow(let row, let count):
       "there is no row \(row); the table has \(count) row\(count == 1 ? "" : "s")"
+    case .noColumn(let name, _, let names) where names.isEmpty:
+      "there is no column \"\(name)\"; the columns have no names; name one by its number, which counts from 1"
     case .noColumn(let name, let near, let names):
       "there is no column \"\(name)\""
         + (near.isEmpty
@@ -111,7 +113,7 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .changesOfOtherFile(let path, let journal):
       "\(path): there are unsaved changes in \(journal), but the file is not the one that they were made in; restore that file, or forget them with \(advice.forget)"
     case .journal(let path, let reason):
-      "\(path): the change could not be kept for recovery: \(reason); nothing was changed"
+      "\(path): the change could not be kept for recovery: \(reason); nothing was changed; check the rights of the folder and the space on the disk"
     case .unwritable(let path, let reason): "\(path): not saved: \(reason); the file is as it was"
     case .severalTables(let path, let tables):
       "\(path): the database has \(tables.count) tables and views, and one is edited at a time; choose one with --table or in the path, as in \(path)#\(tables[0]): "

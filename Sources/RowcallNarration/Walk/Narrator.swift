@@ -47,8 +47,8 @@ public struct Narrator: Sendable {
 
   /// What people attached to a cell, if a listener wants to hear it.
   func comments(on cell: AccessibleCell) -> [String] {
-    guard verbosity.comments else { return [] }
-    return cell.comments.map { comment in
+    guard verbosity.comments, let comments = cell.comments else { return [] }
+    return comments.map { comment in
       let kind = wording.text(comment.kind == .link ? .roleLink : .roleComment)
       // A text, and no value of the cell's column.
       let span = CellSpan(rows: cell.span.rows, columns: Int.max - 1..<Int.max)
