@@ -200,11 +200,21 @@ extension BrowseSession {
       acceptFile()
       if document.rowCount != count { try rearrange() }
     }
-    guard document.rowCount != count else { return [saved] }
+    let elsewhere = document.touchedTables.flatMap { lines(of: $0) }
+    guard document.rowCount != count else { return [saved] + elsewhere }
     // The database deleted rows with others.
     let more = view.phrases.text(.rowCount, ["count": String(count - document.rowCount)])
-    return try [saved, line(.announceDeleted, ["item": more])]
+    return try [saved, line(.announceDeleted, ["item": more])] + elsewhere
       + goToNearest((try? cell().row) ?? 0)
+  }
+
+  /// What a save did in another table, which undo does not take back.
+  private func lines(of table: TouchedTable) -> [BrowseLine] {
+    [(table.deleted, .announceRowsDeleted), (table.changed, .announceRowsChanged)]
+      .filter { (count: Int, _: PhraseKey) in count > 0 }
+      .map { count, phrase in
+        line(list([SafeText.string(table.name), view.phrases.text(phrase, ["count": String(count)])]))
+      }
   }
 
   func saveCopy(to copy: String) throws -> [BrowseLine] {

@@ -20,6 +20,7 @@ final class DatabaseStore: DocumentStore {
   /// The columns as the table was opened, without those that recovered changes remove.
   private var ownColumns: [DatabaseSchema.Column]
   private(set) var addedColumns: [String] = []
+  private(set) var touchedTables: [TouchedTable] = []
   /// The columns that the database has now.
   private var savedColumns: [String]
   /// The rows that were changed since the table was opened, and rows that were added and saved.
@@ -361,6 +362,7 @@ extension DatabaseStore {
       try journal.shorten(to: mark)
       throw error
     }
+    touchedTables = saved.others
     // By the keys of before, of which a new row may have one now.
     let deleted = noteDeleted(saved, of: changes)
     note(saved.rows, of: changes, in: rows)

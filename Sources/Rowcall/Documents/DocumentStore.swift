@@ -39,6 +39,8 @@ protocol DocumentStore: AnyObject {
   func order(byColumn column: Int, isAscending: Bool, locale: LocaleTag, in rows: EditedRows) throws -> [Int]
   /// Saves the table, all or nothing; gives the places of rows that the database deleted with others.
   func save(_ rows: EditedRows, isForced: Bool) throws -> [Int]
+  /// The other tables in which the last save deleted or changed rows; what undo does not take back.
+  var touchedTables: [TouchedTable] { get }
   /// Saves the table under a name that is not taken.
   func saveCopy(_ rows: EditedRows, to path: String) throws
   /// Forgets the changes that are not saved; the table is as it was saved last.
@@ -50,6 +52,7 @@ protocol DocumentStore: AnyObject {
 
 extension DocumentStore {
   var addedColumns: [String] { [] }
+  var touchedTables: [TouchedTable] { [] }
 
   /// Not known.
   var isFileAsKnown: Bool { false }

@@ -146,7 +146,7 @@ private struct WordReader {
 
 extension TableDocument {
   /// Does what a command says, and gives a sentence about what was done.
-  package func perform(_ command: EditCommand, locale: LocaleTag) throws -> String {
+  package func perform(_ command: EditCommand, locale: LocaleTag, isForced: Bool = false) throws -> String {
     switch command {
     case .set(let row, let name, let content):
       let column = try column(name)
@@ -179,13 +179,20 @@ extension TableDocument {
     case .save:
       guard hasChanges else { return "\(path): no changes to save" }
       let count = rowCount
-      try save()
+      try save(isForced: isForced)
       let deleted = count - rowCount
       return "\(path) saved" + (deleted > 0 ? "; the database deleted \(Self.count(deleted)) more" : "")
+        + touchedTables.map { "; " + Self.words(for: $0) }.joined()
     case .saveCopy(let copy):
       try saveCopy(to: copy)
       return "\(copy) saved"
     }
+  }
+
+  private static func words(for table: TouchedTable) -> String {
+    let parts = [(table.deleted, "deleted"), (table.changed, "changed")].filter { $0.0 > 0 }
+    return parts.map { "\(count($0.0)) of \"\(table.name)\" \($0.1)" }.joined(separator: " and ")
+      + " with them, which undo does not take back"
   }
 
   private static func count(_ rows: Int) -> String { "\(rows) row\(rows == 1 ? "" : "s")" }

@@ -275,6 +275,9 @@ extension TableDocument {
     noteSaved()
   }
 
+  /// The other tables in which the last save deleted or changed rows, as foreign keys and triggers say: no undo takes that back.
+  package var touchedTables: [TouchedTable] { store.touchedTables }
+
   private func noteSaved() {
     savedRows = rows
     (savedDepth, commonDepth) = (undoable.count, undoable.count)

@@ -82,11 +82,7 @@ struct Edit: ParsableCommand {
   }
 
   private func perform(_ command: EditCommand, on document: TableDocument) throws -> String {
-    if command == .save, overwrite, document.hasChanges {
-      try document.save(isForced: true)
-      return "\(document.path) saved"
-    }
-    return try document.perform(command, locale: file.listener)
+    try document.perform(command, locale: file.listener, isForced: overwrite)
   }
 
   private func open() throws -> TableDocument {

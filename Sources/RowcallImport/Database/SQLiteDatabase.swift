@@ -165,6 +165,35 @@ final class SQLiteDatabase: @unchecked Sendable {
     }
   }
 
+  /// Does something, and counts the rows that it changes and deletes in other tables than one, by triggers and foreign keys.
+  ///
+  /// SQLite does not say it of tables WITHOUT ROWID.
+  func notingOtherTables<Value>(
+    than table: String, _ body: () throws -> Value
+  ) throws -> (value: Value, others: [TouchedTable]) {
+    let counts = TouchedTables()
+    sqlite3_update_hook(
+      connection,
+      { context, action, schema, table, _ in
+        guard let schema, let table, String(cString: schema) == "main" else { return }
+        let counts = Unmanaged<TouchedTables>.fromOpaque(context!).takeUnretainedValue()
+        counts.note(String(cString: table), isDeletion: action == SQLITE_DELETE, isAddition: action == SQLITE_INSERT)
+      }, Unmanaged.passUnretained(counts).toOpaque())
+    defer { sqlite3_update_hook(connection, nil, nil) }
+    let value = try body()
+    return (value, counts.tables.values.filter { $0.name != table }.sorted { $0.name < $1.name })
+  }
+
+  private final class TouchedTables {
+    private(set) var tables: [String: TouchedTable] = [:]
+
+    func note(_ name: String, isDeletion: Bool, isAddition: Bool) {
+      var table = tables[name] ?? TouchedTable(name: name)
+      if isDeletion { table.deleted += 1 } else if !isAddition { table.changed += 1 }
+      tables[name] = table
+    }
+  }
+
   /// Copies all of it into a file that has no contents yet.
   func copy(to path: String) throws(SQLiteFailure) {
     var opened: OpaquePointer?

@@ -48,6 +48,8 @@ package struct DatabaseChanges: Sendable {
     package var rows: [Int: SavedRow] = [:]
     /// What rows were that the database deleted besides, as its foreign keys and triggers say.
     package var deleted: [SavedRow] = []
+    /// The other tables in which rows were deleted or changed with them.
+    package var others: [TouchedTable] = []
   }
 
   /// The names of the columns before and after.
@@ -66,6 +68,15 @@ package struct DatabaseChanges: Sendable {
     let cells = Dictionary(zip(newColumns, values)) { $1 }
     return oldColumns.map { cells[$0] ?? .null }
   }
+}
+
+/// A table in which a database deletes or changes rows with those of another one.
+package struct TouchedTable: Hashable, Sendable {
+  package let name: String
+  package var deleted = 0
+  package var changed = 0
+
+  package init(name: String) { self.name = name }
 }
 
 /// What a transaction makes of a table, written down before it is committed: so whoever finds the table later can say whether
@@ -125,7 +136,8 @@ extension EditableDatabase {
       // Rows may refer to rows that are added after them.
       try database.run("PRAGMA defer_foreign_keys = ON")
       let transaction = DatabaseTransaction(table: self, changes: changes, name: name, isForced: isForced)
-      let saved = try transaction.write()
+      var (saved, others) = try database.notingOtherTables(than: schema.name) { try transaction.write() }
+      saved.others = others.filter { $0.deleted + $0.changed > 0 }
       try note(DatabaseCommit(changes, saved))
       do { try database.run("COMMIT") } catch {
         if error.isConstraint, let reason = try transaction.brokenForeignKey(saved: saved.rows) {

@@ -148,21 +148,14 @@ extension EditedRows {
       try append(order[index], to: &pieces, in: text)
       index += 1
     }
+    let breaks = (Array(changes.keys) + lines.keys).sorted()
     while index < order.count {
       let row = order[index]
-      if isKept(row), lines[row] == nil {
-        // Rows that follow each other in the file, too, are one piece.
-        var last = index
-        while last + 1 < order.count, order[last + 1] == order[last] + 1, isKept(order[last + 1]),
-          lines[order[last]] == nil
-        {
-          last += 1
-        }
-        if last > index {
-          pieces.append(.kept(try text.start(ofRow: row)..<text.start(ofRow: order[last])))
-          index = last
-          continue
-        }
+      let last = lastOfPiece(from: index, before: breaks)
+      if last > index {
+        pieces.append(.kept(try text.start(ofRow: row)..<text.start(ofRow: order[last])))
+        index = last
+        continue
       }
       try append(row, to: &pieces, in: text)
       try appendSeparator(after: index, removed: lines[row] ?? [], to: &pieces, in: text)
@@ -171,6 +164,18 @@ extension EditedRows {
     let end = try text.rowCount == 0 ? text.start(ofRow: 0) : text.end(ofRow: text.rowCount - 1)
     pieces.append(.kept(end..<text.file.size))
     return pieces.all
+  }
+
+  /// The last of the rows from an index on that follow each other in the file, too, and so are one piece.
+  ///
+  /// - Parameter breaks: rows that are written one by one, in order.
+  private func lastOfPiece(from index: Int, before breaks: [Int]) -> Int {
+    guard addedColumns.isEmpty, order[index] < fileRows else { return index }
+    let next = breaks.partitionPoint { $0 >= order[index] }
+    let end = next < breaks.count ? min(breaks[next], fileRows) : fileRows
+    var last = index
+    while last + 1 < order.count, order[last + 1] == order[last] + 1, order[last + 1] < end { last += 1 }
+    return order[index] < end ? last : index
   }
 
   private func append(_ row: Int, to pieces: inout PieceList, in text: some EditableText) throws {

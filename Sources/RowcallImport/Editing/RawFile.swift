@@ -21,6 +21,9 @@ package final class RawFile: Sendable {
   /// Whether its bytes are not those of the file that has the path.
   let isMade: Bool
 
+  /// So many bytes are read at a time, which the processor's caches hold until they are written.
+  private static let chunk = 1 << 18
+
   /// The largest file whose bytes are stored, in bytes.
   private static let mostStored = 1 << 24
 
@@ -161,7 +164,7 @@ package final class RawFile: Sendable {
     return bytes
   }
 
-  /// Hands what pieces make of the file over, at most a megabyte of the file at a time.
+  /// Hands what pieces make of the file over, a little of the file at a time.
   package func forEachChunk(of pieces: [FilePiece], _ body: ([UInt8]) throws -> Void) throws {
     for piece in pieces {
       guard case .kept(var range) = piece else {
@@ -169,7 +172,7 @@ package final class RawFile: Sendable {
         continue
       }
       while !range.isEmpty {
-        let chunk = try read(range.prefix(1 << 20))
+        let chunk = try read(range.prefix(Self.chunk))
         guard !chunk.isEmpty else { throw ImportError.readFailed(path: path, reason: "it ends too early") }
         try body(chunk)
         range = range.dropFirst(chunk.count)
