@@ -414,6 +414,25 @@ import Testing
     #expect(try shop.rows("SELECT id, c0, c1998 FROM t") == ["2|b|c", "3|x|Y"])
   }
 
+  @Test func whatASaveDoesInOtherTablesIsSaid() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, name);
+      CREATE TABLE u(id INTEGER PRIMARY KEY, t REFERENCES t ON DELETE CASCADE);
+      CREATE TABLE v(id INTEGER PRIMARY KEY, t REFERENCES t ON DELETE SET NULL);
+      INSERT INTO t VALUES(1, 'a'), (2, 'b'); INSERT INTO u VALUES(1, 1), (2, 1); INSERT INTO v VALUES(1, 1);
+      """)
+    let document = try TableDocument(path: shop.path + "#t")
+    try document.set("x", row: 1, column: 1)
+    #expect(try document.perform(.save, locale: LocaleTag("en")).hasSuffix("#t saved"))
+    try document.removeRow(at: 0)
+    #expect(
+      try document.perform(.save, locale: LocaleTag("en")).hasSuffix(
+        "#t saved; 2 rows of \"u\" deleted with them, which undo does not take back; "
+          + "1 row of \"v\" changed with them, which undo does not take back"))
+    #expect(try shop.rows("SELECT id FROM u").isEmpty)
+  }
+
   @Test func rowsThatOtherTablesAndTriggersDeleteLeaveTheTable() throws {
     let shop = try TestDatabase(
       """

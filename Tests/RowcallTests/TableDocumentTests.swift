@@ -75,6 +75,10 @@ import Testing
       before: "[{\"a\":true},{\"a\":null}]", step: .set(row: 1, column: 0, text: "false"),
       after: "[{\"a\":true},{\"a\":false}]"),
     Case(
+      name: "a word for no is false in a boolean of JSON", file: "table.json",
+      before: "[{\"a\":true},{\"a\":false}]", step: .set(row: 0, column: 0, text: "Nein"),
+      after: "[{\"a\":false},{\"a\":false}]"),
+    Case(
       name: "digits stay a text of JSON among texts", file: "table.json",
       before: "[{\"a\":\"12\"},{\"a\":\"13\"},{\"a\":null},{\"a\":5}]",
       step: .set(row: 2, column: 0, text: "14"),

@@ -52,7 +52,8 @@ final class SQLiteDatabase: @unchecked Sendable {
     guard code == SQLITE_OK else { throw error(code) }
     sqlite3_busy_timeout(opened, SQLiteValue.patience)
     sqlite3_progress_handler(
-      opened, 10_000, { Unmanaged<Deadline>.fromOpaque($0!).takeUnretainedValue().isOver ? 1 : 0 },
+      opened, 10_000,
+      { $0.map { Unmanaged<Deadline>.fromOpaque($0).takeUnretainedValue().isOver } ?? false ? 1 : 0 },
       Unmanaged.passUnretained(deadline).toOpaque())
   }
 
@@ -175,9 +176,9 @@ final class SQLiteDatabase: @unchecked Sendable {
     sqlite3_update_hook(
       connection,
       { context, action, schema, table, _ in
-        guard let schema, let table, String(cString: schema) == "main" else { return }
-        let counts = Unmanaged<TouchedTables>.fromOpaque(context!).takeUnretainedValue()
-        counts.note(String(cString: table), isDeletion: action == SQLITE_DELETE, isAddition: action == SQLITE_INSERT)
+        guard let context, let schema, let table, String(cString: schema) == "main" else { return }
+        Unmanaged<TouchedTables>.fromOpaque(context).takeUnretainedValue().note(
+          String(cString: table), action)
       }, Unmanaged.passUnretained(counts).toOpaque())
     defer { sqlite3_update_hook(connection, nil, nil) }
     let value = try body()
@@ -187,10 +188,9 @@ final class SQLiteDatabase: @unchecked Sendable {
   private final class TouchedTables {
     private(set) var tables: [String: TouchedTable] = [:]
 
-    func note(_ name: String, isDeletion: Bool, isAddition: Bool) {
-      var table = tables[name] ?? TouchedTable(name: name)
-      if isDeletion { table.deleted += 1 } else if !isAddition { table.changed += 1 }
-      tables[name] = table
+    func note(_ name: String, _ action: Int32) {
+      if action == SQLITE_DELETE { tables[name, default: TouchedTable(name: name)].deleted += 1 }
+      if action == SQLITE_UPDATE { tables[name, default: TouchedTable(name: name)].changed += 1 }
     }
   }
 

@@ -154,7 +154,7 @@ package struct EditAdvice {
   package var forget = "--discard"
   /// What they do where another program changed the file.
   package var onConflict =
-    "save under another name with save-copy, forget the changes with --discard, or overwrite the file with --overwrite"
+    "save under another name with save-copy before you end, as the changes do not fit the file any more: later they can only be forgotten, with --discard"
 
   package init() {}
 }

@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallValues
 import Synchronization
 
 /// JSON records that can be written again with changes.
@@ -222,7 +223,8 @@ package struct EditableJSON: EditableText {
       if kind == .number, bytes.withUnsafeBufferPointer({ JSONNumber.isValid($0[...]) }) { return bytes }
     case .bool:
       if bytes.isEmpty { return Array("null".utf8) }
-      if text == "true" || text == "false" { return bytes }
+      // What is heard as yes is written true.
+      if let answer = Bool(text) ?? YesNo.meaning(of: text) { return Array("\(answer)".utf8) }
     default: break
     }
     var output: [UInt8] = []

@@ -1,3 +1,5 @@
+import RowcallValues
+
 /// A value to be written into a property list.
 enum PropertyListValue: Hashable, Sendable {
   case string(String)
@@ -20,7 +22,7 @@ enum PropertyListValue: Hashable, Sendable {
     switch kind {
     case .integer where Int64(text) != nil || UInt64(text) != nil: self = .integer(text)
     case .integer where Self.isNumber(text), .real where Self.isNumber(text): self = .real(text)
-    case .bool where text == "true" || text == "false": self = .bool(text == "true")
+    case .bool: self = (Bool(text) ?? YesNo.meaning(of: text)).map { .bool($0) } ?? .string(text)
     case .date: self = Self.moment(text).map { .date($0) } ?? .string(text)
     default: self = .string(text)
     }
