@@ -26,6 +26,8 @@ public enum HeaderConcept: String, CaseIterable, Hashable, Codable, Sendable {
   case flag
   /// Counts and sums, which are never codes or years.
   case quantity
+  /// Sizes, weights, distances and areas: numbers as well, but neither counts nor money.
+  case dimension
   /// What the row is about: `company`, `title`.
   case name
   /// The word for "name" itself, which is as plain as a header can be.

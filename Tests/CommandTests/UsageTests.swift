@@ -214,6 +214,17 @@ import Testing
     ("City,Population\nOslo,450k\nBergen,120k\n", "Oslo, Population 450 thousand"),
     ("Box,Weight\nA,5 kg\nB,10 kg\nC,7 kg\nD,2k\n", "A, 5 kilograms"),
     ("Town,Fee\nLima,PEN 12.00\nCusco,PEN 8.50\n", "Lima, 12 Peruvian soles"),
+    ("Host,Version\nweb,PHP 8.2\nold,PHP 7.4\n", "web, Version PHP 8.2"),
+    ("Host,Version\nweb,PHP 8.2\nold,PHP 8.10\nnew,PHP 8.11\n", "web, Version PHP 8.2"),
+    ("Host,System\nweb,BSD-13.2\nold,BSD-12.1\n", "web, System BSD-13.2"),
+    ("Bag,Weight\nrice,50 KGS\nsalt,20 KGS\n", "rice, Weight 50 KGS"),
+    ("Bag,Quantity\nrice,50.00 KGS\nsalt,20.00 KGS\n", "rice, Quantity 50.00 KGS"),
+    ("Chart,Weight\na,TOP 40\nb,TOP 30\n", "a, Weight TOP 40"),
+    ("Race,Distance\nRiver,5k\nHill,10k\n", "River, Distance 5 k"),
+    ("Screen,Resolution\nA,4k\nB,8k\n", "A, Resolution 4 k"),
+    ("Path,File size\na.txt,10K\nb.txt,20K\n", "a.txt, File size 10 K"),
+    ("Ort,Gewicht\nA,10K\nB,20K\n", "A, Gewicht 10 K"),
+    ("Clerk,Salary\nAda,10k\nBo,20k\n", "Ada, Salary 10 thousand"),
     ("Event,Date\nRamadan,1445/09/01\nEid,1445/10/01\n", "Ramadan, Date 1445/09/01"),
   ])
   func aColumnIsNotGivenAMeaningThatOnlyItsLettersSuggest(text: String, row: String) throws {

@@ -479,6 +479,39 @@ private func format(of text: String, path: String = "-") -> TableFormat {
     #expect(try table(text).rows.map { $0.first } == ["Apples", "Pears", "Nails", "Screws"])
   }
 
+  @Test(arguments: [
+    "Гвозди      нет     много", "釘          なし    多い", "N/A         NONE    -",
+    "Nails       None    Unknown",
+  ])
+  func aRowOfOtherScriptsOrSignsBelowABlankLineIsNoHeader(row: String) throws {
+    let text =
+      "Item        Shelf   Count   Remark\nApples      north   3       ripe\nPears       south   4       hard\n\n"
+      + row + "\nScrews      12      13\n"
+    let found = try table(text)
+    #expect(found.names == ["Item", "Shelf", "Count", "Remark"])
+    #expect(found.rows.count == 4)
+  }
+
+  @Test(arguments: [
+    "City    Area   People", "CITY    AREA   PEOPLE", "COL1    COL2   COL3", "Город   Край   Люди",
+  ])
+  func anotherHeaderBelowABlankLineBeginsAnotherTable(header: String) throws {
+    for first in ["Name    Shelf  Count  Remark", "Name    Shelf  Count"] {
+      let text =
+        "\(first)\nApples  north  3      \nPears   south  4      \n\n\(header)\nOslo    454    Ann\nBergen  465    Bo\n"
+      #expect(try table(text, ImportOptions(table: "1")).rows.map { $0.first } == ["Apples", "Pears"])
+      let second = try table(text, ImportOptions(table: "2"))
+      #expect(second.names == header.split(separator: " ").map(String.init))
+      #expect(second.rows == [["Oslo", "454", "Ann"], ["Bergen", "465", "Bo"]])
+    }
+  }
+
+  @Test func aHeaderThatComesAgainBelowABlankLineBeginsNoOtherTable() throws {
+    let text =
+      "Name   Won  Lost\nReds   12   3\nBlues  10   5\n\nName   Won  Lost\nTeals  8    7\nPinks  30   15\n"
+    #expect(try table(text).rows.map { $0.first } == ["Reds", "Blues", "Teals", "Pinks"])
+  }
+
   @Test func rowsInTheSameColumnsGoOnBelowABlankLine() throws {
     let text =
       "Team    Won  Lost\nReds     12     3\nBlues    10     5\n\nGreens    8     7\nTotal    30    15\n"

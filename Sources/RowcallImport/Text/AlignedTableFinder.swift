@@ -145,9 +145,9 @@ struct AlignedTableFinder {
       return rows.upperBound
     }
     // Tables under one another have titles that begin alike: "Active Internet connections", "Active UNIX sockets".
-    let title = rows.lowerBound > 0 ? lines[rows.lowerBound - 1].firstWord : []
+    let title = rows.lowerBound > 0 ? lines[rows.lowerBound - 1].wordTexts.first : nil
     return rows.dropFirst().first { index in
-      if !title.isEmpty, lines[index].firstWord == title { return true }
+      if title != nil, lines[index].wordTexts.first == title { return true }
       let next = lines[index..<min(index + 4, rows.upperBound)]
       let crossing = next.count { layout.cells(of: $0).isCrossing }
       return layout.cells(of: lines[index]).isCrossing && crossing * 2 >= next.count
@@ -190,15 +190,31 @@ struct AlignedTableFinder {
     return last
   }
 
-  /// Whether the header of another table is in a line below a blank one: it has other columns, and begins like the header of the
-  /// first or is in capitals.
+  /// Whether the header of another table is in a line below a blank one: it is written as a header and is not the first one again,
+  /// or it has other columns and begins like the header of the first.
   private func isOtherTable(at index: Int, than rows: Range<Int>, _ layout: ColumnLayout) -> Bool {
     let block = index..<(lines[index...].firstIndex(where: \.isBlank) ?? lines.count)
-    guard let other = candidate(in: block), other.lines.lowerBound == index,
-      other.layout.columnCount != layout.columnCount
+    guard let other = candidate(in: block), other.lines.lowerBound == index else { return false }
+    let (line, header) = (lines[index], lines[rows.lowerBound])
+    if isWrittenAsHeader(lines[block], other.layout) { return line.wordTexts != header.wordTexts }
+    return other.layout.columnCount != layout.columnCount && line.wordTexts.first == header.wordTexts.first
+  }
+
+  /// Whether nearly all cells of the first line begin with a capital and stand for something, and the lines below show that this
+  /// is the style of a header: a column has nothing but numbers, or small letters are where the header has none.
+  private func isWrittenAsHeader(_ rows: ArraySlice<TextLine>, _ layout: ColumnLayout) -> Bool {
+    guard let header = rows.first, let row = rows.dropFirst().first else { return false }
+    let names = layout.cells(of: header).cells.filter { !$0.isEmpty }.map {
+      String(decoding: header.bytes[$0], as: UTF8.self)
+    }
+    guard names.count >= layout.columnCount - 1,
+      names.allSatisfy({ $0.first?.isUppercase == true && !BlankWords.standsForNothing($0) })
     else { return false }
-    return lines[index].firstWord == lines[rows.lowerBound].firstWord
-      || !lines[index].bytes.contains { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+    let cells = rows.dropFirst().prefix(Self.mostLinesBeforeBlock).map { ($0, layout.cells(of: $0).cells) }
+    let hasNumbers = (0..<layout.columnCount).contains { column in
+      cells.allSatisfy { line, cells in !cells[column].isEmpty && line.startsWithDigit(cells[column]) }
+    }
+    return hasNumbers || !header.hasSmallLetters && row.hasSmallLetters
   }
 
   /// Whether most lines have wide gaps, and no delimiter divides them better.
@@ -300,7 +316,9 @@ extension TextLine {
     (0x30...0x39).contains(bytes[word.lowerBound])
   }
 
-  fileprivate var firstWord: ArraySlice<UInt8> { words.first.map { bytes[$0] } ?? [] }
+  fileprivate var wordTexts: [ArraySlice<UInt8>] { words.map { bytes[$0] } }
+
+  fileprivate var hasSmallLetters: Bool { text.contains(where: \.isLowercase) }
 
   /// Whether two spaces or more stand between words.
   fileprivate var hasGap: Bool {

@@ -40,8 +40,9 @@ package enum Czech: Language {
     .percent: "procento, procenta, podíl",
     .flag: "aktivní, zaplaceno, platný",
     .quantity: """
-    počet, množství, součet, celkem, částka, cena, náklady, obyvatel, hmotnost, velikost, body, zůstatek
+    počet, množství, součet, celkem, částka, cena, náklady, obyvatel, body, zůstatek
     """,
+    .dimension: "hmotnost, velikost",
     .ownName: "jméno, název",
     .partOfName: "křestní jméno, příjmení",
     .name: """

@@ -41,8 +41,9 @@ package enum Danish: Language {
     .percent: "procent, andel",
     .flag: "aktiv, gyldig",
     .quantity: """
-    antal, mængde, beløb, pris, omsætning, indbyggere, befolkning, vægt, størrelse, stk, omkostning, løn, areal, saldo
+    antal, mængde, beløb, pris, omsætning, indbyggere, befolkning, stk, omkostning, løn, saldo
     """,
+    .dimension: "vægt, størrelse, areal",
     .ownName: "navn, navne",
     .partOfName: "fornavn, efternavn",
     .name: """

@@ -44,9 +44,10 @@ package enum Dutch: Language {
     .flag: "actief, geldig, heeft",
     .quantity: """
     hoeveel, \
-    aantal, hoeveelheid, som, bedrag, totaal, prijs, omzet, inwoners, bevolking, gewicht, grootte, stuks, kosten, \
-    salaris, punten, oppervlakte, voorraad
+    aantal, hoeveelheid, som, bedrag, totaal, prijs, omzet, inwoners, bevolking, stuks, kosten, \
+    salaris, punten, voorraad
     """,
+    .dimension: "gewicht, grootte, oppervlakte",
     .ownName: "naam, namen",
     .partOfName: "voornaam, achternaam",
     .name: """

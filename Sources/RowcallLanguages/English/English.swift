@@ -62,8 +62,9 @@ package enum English: Language {
     .quantity: """
     how many, how much, \
     count, total, sum, amount, quantity, qty, population, sales, revenue, votes, number of, num of, nr of, no of, price, \
-    cost, salary, income, score, points, size, weight, height, distance, area, balance
+    cost, salary, income, score, points, balance
     """,
+    .dimension: "size, weight, height, distance, area",
     .ownName: "name, names, full name",
     .partOfName: """
     first name, firstname, forename, given name, last name, lastname, surname, family name, middle name

@@ -44,9 +44,10 @@ package enum Finnish: Language {
     .percent: "prosentti, prosentteina, osuus",
     .flag: "aktiivinen, voimassa",
     .quantity: """
-    määrä, lukumäärä, kpl, summa, yhteensä, hinta, liikevaihto, asukkaat, asukasluku, väkiluku, paino, koko, \
-    kustannus, palkka, pisteet, pinta-ala, saldo
+    määrä, lukumäärä, kpl, summa, yhteensä, hinta, liikevaihto, asukkaat, asukasluku, väkiluku, \
+    kustannus, palkka, pisteet, saldo
     """,
+    .dimension: "paino, koko, pinta-ala",
     .ownName: "nimi",
     .partOfName: "etunimi, sukunimi",
     .name: """

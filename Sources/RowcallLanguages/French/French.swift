@@ -42,8 +42,9 @@ package enum French: Language {
     .flag: "est, actif, valide",
     .quantity: """
     combien, \
-    nombre de, nb, nbre, quantité, qté, total, montant, prix, somme, population, poids, taille, effectif
+    nombre de, nb, nbre, quantité, qté, total, montant, prix, somme, population, effectif
     """,
+    .dimension: "poids, taille",
     .ownName: "nom, noms",
     .partOfName: "prénom, prénoms, nom de famille",
     .name: """

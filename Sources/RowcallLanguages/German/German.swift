@@ -50,8 +50,9 @@ package enum German: Language {
     .flag: "ist, hat, aktiv, gültig",
     .quantity: """
     wie viele, wie viel, \
-    anzahl, menge, summe, betrag, preis, umsatz, einwohner, gewicht, größe, stück, kosten, gehalt, punkte
+    anzahl, menge, summe, betrag, preis, umsatz, einwohner, stück, kosten, gehalt, punkte
     """,
+    .dimension: "gewicht, größe",
     .name: """
     bezeichnung, titel, firma, unternehmen, produkt, artikel, land, stadt, ort, verein, spieler, person, mitarbeiter, \
     kunde, gemeinde

@@ -42,9 +42,10 @@ package enum Italian: Language {
     .flag: "attivo, attiva, valido, valida",
     .quantity: """
     quanti, quante, quanto, \
-    quantità, numero di, totale, importo, prezzo, somma, popolazione, abitanti, peso, altezza, superficie, vendite, \
+    quantità, numero di, totale, importo, prezzo, somma, popolazione, abitanti, vendite, \
     fatturato, saldo, punti
     """,
+    .dimension: "peso, altezza, superficie",
     .ownName: "nome, nomi, nominativo",
     .partOfName: "cognome, nome di battesimo",
     .name: """

@@ -41,9 +41,10 @@ package enum Norwegian: Language {
     .percent: "prosent, andel",
     .flag: "aktiv, gyldig",
     .quantity: """
-    antall, mengde, beløp, pris, omsetning, innbyggere, befolkning, vekt, størrelse, stk, kostnad, lønn, poeng, areal, \
+    antall, mengde, beløp, pris, omsetning, innbyggere, befolkning, stk, kostnad, lønn, poeng, \
     saldo
     """,
+    .dimension: "vekt, størrelse, areal",
     .ownName: "navn",
     .partOfName: "fornavn, etternavn",
     .name: """

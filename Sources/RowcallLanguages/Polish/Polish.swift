@@ -44,8 +44,9 @@ package enum Polish: Language {
     .percent: "procent, udział",
     .flag: "czy, aktywny, opłacone, ważny",
     .quantity: """
-    liczba, ilość, suma, razem, kwota, cena, koszt, ludność, waga, rozmiar, punkty, saldo
+    liczba, ilość, suma, razem, kwota, cena, koszt, ludność, punkty, saldo
     """,
+    .dimension: "waga, rozmiar",
     .ownName: "imię, nazwa",
     .partOfName: "nazwisko, pierwsze imię",
     .name: """

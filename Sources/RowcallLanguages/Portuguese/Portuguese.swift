@@ -42,9 +42,10 @@ package enum Portuguese: Language {
     .flag: "ativo, ativa, válido, válida",
     .quantity: """
     quantos, quantas, quanto, \
-    quantidade, qtd, qtde, número de, valor, preço, soma, população, habitantes, peso, altura, vendas, receita, \
+    quantidade, qtd, qtde, número de, valor, preço, soma, população, habitantes, vendas, receita, \
     saldo, pontos
     """,
+    .dimension: "peso, altura",
     .ownName: "nome, nomes",
     .partOfName: "primeiro nome, sobrenome, apelido",
     .name: """

@@ -44,8 +44,9 @@ package enum Spanish: Language {
     .flag: "activo, válido",
     .quantity: """
     cuántos, cuántas, cuánto, \
-    cantidad, número de, total, importe, precio, suma, población, peso, tamaño, ventas, saldo
+    cantidad, número de, total, importe, precio, suma, población, ventas, saldo
     """,
+    .dimension: "peso, tamaño",
     .ownName: "nombre, nombres",
     .partOfName: "apellido, apellidos, nombre de pila, primer apellido",
     .name: """

@@ -39,9 +39,10 @@ package enum Swedish: Language {
     .percent: "procent, andel",
     .flag: "är, aktiv, giltig",
     .quantity: """
-    antal, mängd, summa, belopp, totalt, pris, omsättning, invånare, befolkning, vikt, storlek, styck, kostnad, \
-    lön, poäng, yta
+    antal, mängd, summa, belopp, totalt, pris, omsättning, invånare, befolkning, styck, kostnad, \
+    lön, poäng
     """,
+    .dimension: "vikt, storlek, yta",
     .ownName: "namn",
     .partOfName: "förnamn, efternamn",
     .name: """

@@ -39,9 +39,10 @@ package enum Turkish: Language {
     .percent: "yüzde, oran",
     .flag: "aktif, etkin, geçerli",
     .quantity: """
-    miktar, adet, sayı, sayısı, toplam, tutar, fiyat, fiyatı, ciro, nüfus, ağırlık, boyut, maliyet, maaş, puan, alan, \
+    miktar, adet, sayı, sayısı, toplam, tutar, fiyat, fiyatı, ciro, nüfus, maliyet, maaş, puan, \
     bakiye
     """,
+    .dimension: "ağırlık, boyut, alan",
     .ownName: "isim, İsim, adı, ad soyad, adı soyadı",
     .partOfName: "soyadı, soyad",
     .name: """

@@ -29,37 +29,68 @@ enum MarkupText {
   /// The tag that a text starts with: what is spoken for it, and where it ends.
   private static func tag(_ text: Substring) -> (String, Substring.Index)? {
     var name = text.dropFirst()
-    if name.first == "/" { name.removeFirst() }
+    let isEnd = name.first == "/"
+    if isEnd { name.removeFirst() }
     name = name.prefix(longestName).prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let follower = text[name.endIndex...].first
     guard follower == ">" || follower == "/" || follower?.isWhitespace == true else { return nil }
     let element = name.lowercased()
     guard inline.contains(element) || blocks.contains(element) else { return nil }
-    let inside = text.dropFirst().prefix(longestTag).prefix { $0 != ">" && $0 != "<" }
-    guard text[inside.endIndex...].first == ">" else { return nil }
-    guard areAttributes(inside[name.endIndex...]) else { return nil }
-    return (blocks.contains(element) ? " " : "", text.index(after: inside.endIndex))
+    guard let inside = Inside(text[name.endIndex...].prefix(longestTag)) else { return nil }
+    // In `if a<b c=d>e`, the names of elements are those of something else.
+    let isCertain =
+      isEnd || inside.hasQuotes
+      || inside.hasOnlyValues && (element.count > 1 || element == "p" && follower == ">")
+    guard isCertain || isClosed(element, in: text[inside.end...]) else { return nil }
+    return (blocks.contains(element) ? " " : "", inside.end)
   }
 
-  /// Whether what follows a tag's name is attributes, unlike in `a <b and c> d`.
-  private static func areAttributes(_ text: Substring) -> Bool {
-    var rest = text.drop { $0.isWhitespace || $0 == "/" }
-    while !rest.isEmpty {
-      let name = rest.prefix { $0.isLetter || $0.isNumber || "-:_".contains($0) }
-      rest = rest[name.endIndex...].drop(while: \.isWhitespace)
-      guard !name.isEmpty else { return false }
-      if rest.first == "=" {
-        rest = rest.dropFirst().drop(while: \.isWhitespace)
-        let quote = rest.first.flatMap { "\"'".contains($0) ? $0 : nil }
-        if quote != nil { rest.removeFirst() }
-        rest = rest.drop { character in quote.map { $0 != character } ?? !character.isWhitespace }
-        if quote != nil { rest = rest.dropFirst() }
-      } else if !flags.contains(name.lowercased()) {
-        return false
+  /// What follows a tag's name.
+  private struct Inside {
+    /// Behind the `>`.
+    let end: Substring.Index
+    /// Whether a value has quotes.
+    private(set) var hasQuotes = false
+    /// Whether each attribute has a value, unlike in `a <em and c> d`.
+    private(set) var hasOnlyValues = true
+
+    /// Reads up to the `>`; nil without one.
+    init?(_ text: Substring) {
+      var rest = text
+      while true {
+        rest = rest.drop { $0.isWhitespace || $0 == "/" }
+        let name = rest.prefix { !$0.isWhitespace && !"=<>".contains($0) }
+        rest = rest[name.endIndex...].drop(while: \.isWhitespace)
+        if rest.first == "=" {
+          rest = rest.dropFirst().drop(while: \.isWhitespace)
+          if let quote = rest.first, quote == "\"" || quote == "'" {
+            guard let close = rest.dropFirst().firstIndex(of: quote) else { return nil }
+            hasQuotes = true
+            rest = rest[close...].dropFirst()
+          } else {
+            rest = rest.drop { !$0.isWhitespace && !"<>".contains($0) }
+          }
+        } else if !name.isEmpty {
+          hasOnlyValues = false
+        }
+        guard let next = rest.first, next != "<" else { return nil }
+        if next == ">" { break }
       }
-      rest = rest.drop { $0.isWhitespace || $0 == "/" }
+      end = rest.index(after: rest.startIndex)
     }
-    return true
+  }
+
+  /// Whether the next tag of an element is one that ends it.
+  private static func isClosed(_ element: String, in text: Substring) -> Bool {
+    var rest = text
+    while let start = rest.firstIndex(of: "<") {
+      rest = rest[start...].dropFirst()
+      let isEnd = rest.first == "/"
+      if isEnd { rest = rest.dropFirst() }
+      let name = rest.prefix(longestName).prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      if name.lowercased() == element { return isEnd }
+    }
+    return false
   }
 
   /// The entity that a text starts with: its character, and where it ends.
@@ -81,10 +112,6 @@ enum MarkupText {
   /// Addresses inside tags may be long.
   private static let longestTag = 4_000
 
-  /// Attributes without a value.
-  private static let flags: Set = [
-    "nowrap", "hidden", "open", "border", "disabled", "checked", "selected", "noshade", "compact",
-  ]
   private static let inline: Set = [
     "a", "abbr", "b", "big", "center", "cite", "code", "del", "em", "font", "i", "ins", "mark", "s", "small",
     "span", "strike", "strong", "sub", "sup", "tt", "u",

@@ -250,6 +250,6 @@ extension Value {
 }
 
 extension Span<UInt8> {
-  /// Whether the last byte is a capital K, as in `10K`.
-  fileprivate var endsInK: Bool { count > 1 && self[count - 1] == UInt8(ascii: "K") }
+  /// Whether the last byte is the letter K, as in `10K` and `5k`.
+  fileprivate var endsInK: Bool { count > 1 && self[count - 1] | 0x20 == UInt8(ascii: "k") }
 }

@@ -133,7 +133,9 @@ public struct SpokenText: Sendable {
     // Most names end here.
     if text.isPlainWords, !reader.mayHoldValues(text) { return text }
     if let words = wordsOfShapes(text) { return words }
-    let pieces = reader.pieces(of: withSpokenSigns(Self.audible(MarkupText.plain(text))))
+    let plain = withSpokenSigns(Self.audible(MarkupText.plain(text)))
+    if plain.isFormula { return withSpokenDigits(plain) }
+    let pieces = reader.pieces(of: plain)
     // Readers of Japanese have readings of signs, in which a cross is "no" and not "times".
     if !isJapanese, pieces.count == 1, case .words(let words) = pieces[0],
       let names = signNames.names(ofAllIn: words)
@@ -350,6 +352,11 @@ extension String {
     return text
   }
 
+  /// Whether it is a formula of a spreadsheet, in which `A$1` is no amount and `-7` nothing below zero: `=TODAY()-7`.
+  fileprivate var isFormula: Bool {
+    first == "=" && dropFirst().first != " " && contains(where: \.isLetter)
+  }
+
   fileprivate var isCapitalPair: Bool {
     utf8.count == 2 && utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
@@ -386,23 +393,58 @@ extension String {
     return (before.isLetter || before.isNumber || before == ")") && (next?.isASCIIDigit ?? false)
   }
 
-  /// The sign at an index if it compares a number or stands alone between words: `<5`, `> -3`, `x>=2`, `a < b`, but no arrow, no
-  /// bracket, and not what leads through a menu, `File > Print`.
+  /// The sign at an index if it compares a number or stands alone between words: `<5`, `> -3`, `x>=2`, `a < b`, `0 < x < 10`, but no
+  /// arrow, no bracket, and not what leads through a menu, `File > Print`.
   fileprivate func comparison(at index: Index) -> Sign? {
     guard let sign: Sign = self[index] == "<" ? .less : self[index] == ">" ? .greater : nil else {
       return nil
     }
-    if index > startIndex, "-=<>".contains(self[self.index(before: index)]) { return nil }
+    let before = self[..<index].last
     var rest = self[self.index(after: index)...]
-    if isBracket(at: index) { return nil }
-    if sign == .less, index > startIndex, self[self.index(before: index)] == " ", rest.first == " ",
-      count(where: { $0 == "<" }) == 1
-    {
-      return sign
-    }
+    if before.map("-=<>".contains) ?? false || isBracket(at: index) { return nil }
+    let isSpaced = before == " " && rest.first == " "
+    let operands = operands(around: index)
+    if operands.count > 2 { return isChain(operands, sign, isSpaced: isSpaced) ? sign : nil }
+    let isUnspaced = before != " " && rest.first?.isLetter ?? false
+    if sign == .less, isSpaced || isUnspaced && operands[0].isNumber { return sign }
     for skipped: Character in ["=", " ", "-", "."] where rest.first == skipped { rest = rest.dropFirst() }
     return rest.first?.isASCIIDigit == true ? sign : nil
   }
+
+  /// Whether several signs alike compare, so that all of them are said: `0 < x < 10`, `10 > x > 5`, `a < b < c`.
+  private func isChain(_ operands: [Substring], _ sign: Sign, isSpaced: Bool) -> Bool {
+    let hasNumber = operands.contains(where: \.isNumber)
+    let ends = [operands[0], operands[operands.count - 1]]
+    if sign == .greater { return hasNumber && ends.allSatisfy { $0.isNumber || $0.isLoneLetter } }
+    return hasNumber || isSpaced && operands.allSatisfy(\.isLoneLetter)
+  }
+
+  /// The words around a sign, and those beyond others like it with one word between them: `0`, `x` and `10` of `0 < x < 10`.
+  private func operands(around index: Index) -> [Substring] {
+    let longest = 80
+    func parts(_ text: Substring) -> [[Substring]] {
+      text.split(separator: self[index], omittingEmptySubsequences: false).map { part in
+        part.split { $0 == " " || $0 == "=" }
+      }
+    }
+    func words(_ parts: some Sequence<[Substring]>, _ nearest: ([Substring]) -> Substring?) -> [Substring] {
+      var words: [Substring] = []
+      for part in parts {
+        words.append(nearest(part) ?? "")
+        if part.count != 1 { break }
+      }
+      return words
+    }
+    let left = words(parts(self[..<index].suffix(longest)).reversed(), \.last)
+    return left.reversed() + words(parts(self[self.index(after: index)...].prefix(longest)), \.first)
+  }
+}
+
+extension Substring {
+  /// Whether it begins as a number does: `5`, `-3`, `(.5`.
+  fileprivate var isNumber: Bool { drop { "(-.".contains($0) }.first?.isASCIIDigit ?? false }
+
+  fileprivate var isLoneLetter: Bool { count == 1 && first?.isLetter == true }
 }
 
 extension Character {

@@ -76,7 +76,7 @@ struct LexiconReader: TextReader {
 
   func pieces(of text: String) -> [TextPiece] {
     let text = text.withASCIIDigits
-    guard mayHoldValues(text), !text.isFormula else { return text.isEmpty ? [] : [.words(text)] }
+    guard mayHoldValues(text) else { return text.isEmpty ? [] : [.words(text)] }
     var collector = PieceCollector(Cursor(Array(text.utf8)))
     var cursor = collector.start
     while !cursor.isAtEnd {
@@ -193,9 +193,4 @@ extension Unicode.Scalar {
   private static func digit(_ value: UInt32) -> Unicode.Scalar {
     Unicode.Scalar(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value))
   }
-}
-
-extension String {
-  /// Whether it is a formula of a spreadsheet, whose `A$1` is no amount: `=SUM(A$1:A9)`.
-  fileprivate var isFormula: Bool { first == "=" && contains("$") }
 }

@@ -308,7 +308,17 @@ extension TextTrap {
     // signs that voices pass over
     5 < 6 | 5 less than 6
     young < old | young less than old
+    0 < x < 10 | 0 less than x less than 10
+    0<x<10 | 0 less than x less than 10
+    0 <= x <= 10 | 0 less than = x less than = 10
+    18 < age < 65 | 18 less than age less than 65
+    10 > x > 5 | 10 greater than x greater than 5
+    a < b < c | a less than b less than c
+    for x < 5 < y | for x less than 5 less than y
     Home < Shop < Shoes
+    Home > Garden > Tools
+    Home > 2024 > 06 | Home > 2024 > 0 6
+    5 <beta x>
     >=5 | greater than =5
     <0,1 | less than 0.1
     surface <29>.
@@ -445,7 +455,8 @@ extension TextTrap {
     // debits, colors, calling codes, bits, lengths of time
     500.00 DR
     #00FF00
-    issue #012 | issue number 0 1 2
+    #012 | #0 1 2
+    #0FF | #0 FF
     +1-416 | plus 1-416
     54 Mb/s
     2:00.0
@@ -457,6 +468,13 @@ extension TextTrap {
     =A$10+B2
     =SUM(A$1:A$10)*1.5
     =2*A$10+B$3
+    =TODAY()-7
+    =B2*-1
+    =A1+5%
+    =(A1-5)*-1
+    =A1&"5 km"
+    = 5 km | = 5 kilometers
+    =-5 | =minus 5
     USD$5 | USD 5 dollars
     5€ | 5 euros
     US$3m | 3 million US dollars
@@ -893,6 +911,8 @@ extension TextTrap {
     2 1/2カップ | 2と2分の1カップ
     1/3 | 3分の1
     3分の1
+    // a formula
+    =A$1+B2*-1
     // a sign
     +5点 | プラス5点
     +5% | プラス5パーセント

@@ -65,11 +65,17 @@ struct HeaderHint: Hashable, Sendable {
   /// Whether one of its words names the concept.
   func names(_ concept: HeaderConcept) -> Bool { words[concept] != nil }
 
+  /// Whether it asks for numbers.
+  var isNumeric: Bool { names(.quantity) || names(.dimension) }
+
+  /// Whether it asks for counts or money: "total", but not "total weight".
+  var isCount: Bool { names(.quantity) && !names(.dimension) }
+
   /// Whether it says that the cells are codes.
-  var isIdentifier: Bool { names(.identifier) && !names(.quantity) }
+  var isIdentifier: Bool { names(.identifier) && !isNumeric }
 
   /// Whether it asks for yes or no; "How many?" asks for a number.
-  var isFlag: Bool { isDeclaredFlag || names(.flag) || isQuestion && !names(.quantity) }
+  var isFlag: Bool { isDeclaredFlag || names(.flag) || isQuestion && !isNumeric }
 
   private mutating func collectConcepts(_ normalized: [UInt8]) {
     let bytes = normalized.span

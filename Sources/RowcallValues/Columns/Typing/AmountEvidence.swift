@@ -18,7 +18,7 @@ struct AmountEvidence {
   /// Those in meters.
   @SampleCount private(set) var meters = 0
   @SampleCount private(set) var currencies = 0
-  /// Currencies whose code is a word or a well-known name, such as `TOP`.
+  /// Currencies whose code is a word or a well-known name, such as `TOP`; with two decimals, `PEN 12.00` is money.
   @SampleCount private(set) var wordCurrencies = 0
   /// The currency of the first amount that has one.
   private(set) var firstCurrency: CurrencyMark?
@@ -55,8 +55,7 @@ struct AmountEvidence {
   private mutating func addCurrency(of amount: WrittenAmount) {
     guard let currency = amount.currency else { return }
     currencies += 1
-    // "PEN 12.00" is an amount.
-    if amount.hasWordAsCurrency, !amount.number.hasFraction, !amount.number.isGrouped { wordCurrencies += 1 }
+    if amount.hasWordAsCurrency, amount.number.fractionDigits != 2 { wordCurrencies += 1 }
     if let firstCurrency, firstCurrency != currency { hasSeveralCurrencies = true }
     firstCurrency = firstCurrency ?? currency
   }

@@ -64,8 +64,8 @@ struct ColumnDecision {
       isTriangleNegative: facts.isTriangleNegative,
       hasLongCodes: proposal.type == .identifier && codes.spelled > 0,
       hasLongFractions: facts.amounts.longFractions > 0,
-      spellsK: facts.areAllThousands && !facts.hint.names(.quantity),
-      countsNone: facts.hint.names(.quantity),
+      spellsK: facts.areAllThousands && !facts.hint.isCount,
+      countsNone: facts.hint.isNumeric,
       isTextAsWritten: facts.isThousandthOrMillion,
       spellsCapitals: facts.areCapitalsCodes,
       holdsScores: proposal.type == .text && codes.scores > 0 && facts.isNearlyAll(codes.pairs))

@@ -36,19 +36,15 @@ extension TypeRule {
   /// Money: a currency in the cells, in the header, or in a few cells of a column that names no other.
   static let money = TypeRule { facts in
     let amounts = facts.amounts
-    // "TOP 40" and "BSD-3" are no amounts unless the header asks for some.
-    if amounts.wordCurrencies * 2 > amounts.currencies, !facts.hint.names(.quantity),
-      facts.hint.currency == nil
-    {
-      return nil
-    }
+    // "TOP 40", "PHP 8.2" and "BSD-3" are no amounts unless the header asks for some.
+    if amounts.wordCurrencies > 0, !facts.hint.isCount, facts.hint.currency == nil { return nil }
     let fits = amounts.bare + amounts.currencies
     if let currency = facts.hint.currency, facts.isMost(fits, isHeaded: true) {
       return TypeProposal(
         .money(currency: currency), .unitInHeader(currency, fitting: fits, of: facts.filled))
     }
     let reason = ColumnReason.written(fitting: amounts.currencies, of: facts.filled)
-    if facts.isMost(amounts.currencies, isHeaded: facts.hint.names(.quantity)) {
+    if facts.isMost(amounts.currencies, isHeaded: facts.hint.isNumeric) {
       return TypeProposal(.money(currency: nil), reason)
     }
     // Accounts write the currency at the first row and the sum only.
@@ -82,7 +78,7 @@ extension TypeRule {
   /// Numbers, whole where no cell has a fraction.
   static let number = TypeRule { facts in
     let amounts = facts.amounts
-    guard facts.isMost(amounts.bare, isHeaded: facts.hint.names(.quantity)) else { return nil }
+    guard facts.isMost(amounts.bare, isHeaded: facts.hint.isNumeric) else { return nil }
     let reason = ColumnReason.written(fitting: amounts.bare, of: facts.filled)
     return TypeProposal(amounts.fractions == 0 ? .integer : .decimal, reason)
   }

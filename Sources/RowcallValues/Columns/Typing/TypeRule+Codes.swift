@@ -39,7 +39,7 @@ extension TypeRule {
   /// Digits that are codes: leading zeros, more digits than a quantity has, or a header that says so.
   static let identifier = TypeRule { facts in
     let codes = facts.evidence.codes
-    guard facts.isNearlyAll(codes.codes), !facts.hint.names(.quantity) || facts.hint.isIdentifier else {
+    guard facts.isNearlyAll(codes.codes), !facts.hint.isNumeric || facts.hint.isIdentifier else {
       return nil
     }
     if facts.isNearlyAll(codes.digits), codes.leadingZeros * 20 >= facts.filled, codes.leadingZeros > 0 {

@@ -56,7 +56,7 @@ extension TypeRule {
   /// Four digits below a header for years; without one, at least five recent years and nothing else.
   static let year = TypeRule { facts in
     let codes = facts.evidence.codes
-    guard !facts.hint.names(.quantity), facts.hint.currency == nil, facts.hint.unit == nil else { return nil }
+    guard !facts.hint.isNumeric, facts.hint.currency == nil, facts.hint.unit == nil else { return nil }
     if facts.hint.names(.year), facts.isMost(codes.years, isHeaded: true) {
       return TypeProposal(.year, facts.reason(for: .year, fitting: codes.years))
     }

@@ -46,11 +46,12 @@ enum CurrencyMark: Hashable, Sendable {
     (symbol, .code(code, isQualified: code != "BRL"))
   }
 
+  /// Without KGS, which nearly always are kilograms.
   private static let codes: [(String, CurrencyMark)] =
     """
     AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLF \
     CLP CNH CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK \
-    HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA \
+    HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA \
     MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB \
     RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU \
     UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW
@@ -58,7 +59,7 @@ enum CurrencyMark: Hashable, Sendable {
 
   /// Codes that are words or well-known names even in capitals; small letters make more of them words (`SharedSymbols`).
   static let wordCodes: Set<String> = [
-    "ALL", "AMD", "BAM", "BOB", "BSD", "COP", "CUP", "GEL", "KGS", "LAK", "MAD", "MOP", "PEN", "PHP", "SDG",
+    "ALL", "AMD", "BAM", "BOB", "BSD", "COP", "CUP", "GEL", "LAK", "MAD", "MOP", "PEN", "PHP", "SDG",
     "SOS", "TOP", "TRY",
   ]
 

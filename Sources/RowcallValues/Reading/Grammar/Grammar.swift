@@ -190,13 +190,13 @@ extension Cursor {
       }
   }
 
-  /// Whether a color is here as web pages write it: `#00FF00`, `#000080`.
+  /// Whether a color may be here as web pages write it: `#00FF00`, `#000080`, `#012`.
   fileprivate var isAtColor: Bool {
     guard next == UInt8(ascii: "#") else { return false }
     let digits = bytes[(offset + 1)...].prefix { $0.isDigit || $0.isLetter }
     return [3, 6, 8].contains(digits.count)
       && digits.allSatisfy { $0.isDigit || (0x41...0x46).contains($0 & 0xDF) }
-      && (digits.count > 3 && digits.first == UInt8(ascii: "0") || digits.contains(where: \.isLetter))
+      && (digits.first == UInt8(ascii: "0") || digits.contains(where: \.isLetter))
   }
 
   /// Whether one of the names follows, also as `Giles'` or `Mary's`, behind a dot or not.
