@@ -103,6 +103,10 @@ final class OpenDocumentReader: SheetSink {
       }
     default: if isInSheet { startInSheet(name, attributes) } else { styles.start(name, attributes) }
     }
+    if styles.isHuge {
+      failure = .malformed(
+        path: path, reason: "more styles than fit into memory; save the sheet as CSV and read that")
+    }
   }
 
   /// Takes a condition for an audit (an extension of LibreOffice): one that the values of its cells do not show by themselves.
