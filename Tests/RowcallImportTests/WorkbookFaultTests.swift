@@ -5,6 +5,24 @@ import Testing
 
 /// Workbooks of which parts are missing, exchanged or hidden.
 @Suite struct WorkbookFaultTests {
+  private static let fleet = sheet([["Boat", "Length"], ["Petrel", "12.5"], ["Gannet", "8"]])
+
+  @Test func anErrorInAPartNamesThePartAndSaysWhatHelps() {
+    let sheets = [("Fleet", "visible", Self.fleet)]
+    #expect(
+      failure(office(sheets: sheets, table: "<table>"))
+        == "book.xlsx: xl/tables/table1.xml, line 1: not XML: no element found; save the workbook anew")
+    #expect(
+      failure(office(sheets: sheets, table: "<!DOCTYPE a []><table/>"))
+        == "book.xlsx: xl/tables/table1.xml, line 1: declares a document type, which workbooks do not have and which may "
+        + "expand to any amount of text; save the workbook anew")
+    let many = String(repeating: "<a/>", count: (1 << 19) + 1)
+    #expect(
+      failure(office(sheets: sheets, table: "<table>\(many)</table>"))
+        == "book.xlsx: xl/tables/table1.xml, line 1: more than 524288 elements or attributes; save the workbook anew"
+    )
+  }
+
   @Test func aTagOfManyMegabytesIsRefused() {
     let blanks = String(repeating: " ", count: 9 << 20)
     #expect(

@@ -121,7 +121,7 @@ struct OfficeWorkbook: Sendable {
 
   func tree(_ part: String) throws(ImportError) -> XMLTree? {
     guard let bytes = try zip.bytes(of: part, upTo: Self.mostPartBytes) else { return nil }
-    return try XMLReader(.workbook, path: zip.path, limits: limits).tree(of: bytes)
+    return try XMLReader(.workbook, path: zip.path, part: part, limits: limits).tree(of: bytes)
   }
 
   private func target(ofType type: String, from part: String) throws(ImportError) -> String? {
