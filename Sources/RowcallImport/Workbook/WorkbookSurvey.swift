@@ -151,7 +151,7 @@ extension WorkbookSurvey {
     canDefineTables = true
     for sheet in book.sheets {
       let reader = OfficeSheetReader(
-        path: zip.path, formats: book.formats, strings: book.strings, limits: limits)
+        path: zip.path, sheet: sheet.name, formats: book.formats, strings: book.strings, limits: limits)
       reader.survey = SheetSurvey(name: sheet.name)
       try zip.part(sheet.part)?.parse(reader, path: zip.path, limits: limits)
       guard var survey = reader.survey else { continue }
