@@ -49,8 +49,12 @@ package enum ImportProblem: Hashable, Sendable {
   case assumedDigits(column: String)
   /// The order of day and month is not known, or differs from row to row.
   case openDates(column: String)
-  /// Sheets of a workbook are hidden.
-  case hiddenSheets([String])
+  /// Sheets or tables of a workbook are not read.
+  case itemsLeftOut(WorkbookItem, [String])
+  /// The styles of a workbook are missing, which say what is a date.
+  case missingStyles
+  /// Something that belongs to a sheet cannot be read.
+  case missingItem(SheetItem, sheet: String)
   /// A table or view of a database cannot be read.
   case unreadTable(String, reason: String)
   /// Columns of a sheet are hidden; each by its letters.
@@ -63,6 +67,21 @@ package enum ImportProblem: Hashable, Sendable {
   case notes(SheetNotes)
   /// Some lines are read as no row; how many rows there are is nil where reading stopped before the last.
   case leftOut(rows: Int?, [LeftOutLines])
+}
+
+/// A sheet or a table of a workbook that is not read.
+package enum WorkbookItem: String, Hashable, Sendable {
+  case hiddenSheet = "hidden sheet"
+  case chartSheet = "chart sheet"
+  case dialogSheet = "dialog sheet"
+  case macroSheet = "macro sheet"
+  /// A sheet whose rows or columns with cells are all hidden.
+  case sheet
+  /// A defined table of that kind.
+  case table
+
+  /// Whether it is left out because its cells are hidden.
+  var isHidden: Bool { self == .sheet || self == .table }
 }
 
 extension ImportProblem {
@@ -137,13 +156,18 @@ extension ImportProblem: CustomStringConvertible {
       "column \"\(column)\": none of its numbers has a decimal \(mark.wording), and --decimal \(mark.wording) is ignored there"
     case .unfitChoice(let column, .kind(let kind)):
       "column \"\(column)\": none of its cells fits --type \(column)=\(kind.rawValue); they are read as written"
-    case .hiddenSheets(let names):
-      "left out: \(Self.count(names.count, "hidden sheet")) (\(names.map { "\"\($0)\"" }.joined(separator: ", ")))"
+    case .itemsLeftOut(let item, let names):
+      "left out: \(Self.count(names.count, item.rawValue))\(item.isHidden ? " with only hidden cells" : "") "
+        + "(\(names.map { "\"\($0)\"" }.joined(separator: ", ")))"
+    case .missingStyles:
+      "styles are missing; dates and amounts are shown as plain numbers; copy the workbook again"
+    case .missingItem(let item, let sheet):
+      "sheet \"\(sheet)\": \(item.rawValue) are missing; copy the workbook again"
     case .unreadTable(let name, let reason): "left out: \"\(name)\", which cannot be read: \(reason)"
     case .hiddenColumns(let columns):
       "left out: \(Self.count(columns.count, "hidden column")) (\(columns.joined(separator: ", ")))"
     case .onlyDefinedTables(let count, let all):
-      "only the \(count) defined tables of the sheet are read; --table '\(all)' reads all of its cells"
+      "only the \(count == 1 ? "defined table" : "\(count) defined tables") of the sheet \(count == 1 ? "is" : "are") read; --table '\(all)' reads all of its cells"
     case .openFormulas(let count, let first):
       "\(count.map { Self.count($0, "formula") } ?? "formulas") without a stored result, the first in \(first); \(count == 1 ? "its cell is" : "their cells are") "
         + "blank until a spreadsheet program opens and saves the workbook"

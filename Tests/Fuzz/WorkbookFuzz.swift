@@ -11,7 +11,8 @@ enum WorkbookFuzz {
     func reader(_ wanted: Int?) -> SheetSink {
       isOpenDocument
         ? OpenDocumentReader(path: "t.ods", wanted: wanted, styles: OpenDocumentStyles(), limits: limits)
-        : OfficeSheetReader(path: "t.xlsx", formats: CellFormats(), strings: SharedStrings(), limits: limits)
+        : OfficeSheetReader(
+          path: "t.xlsx", sheet: "S", formats: CellFormats(), strings: SharedStrings(), limits: limits)
     }
     let outlines = reader(nil)
     guard parse(bytes, outlines, chunk: bytes.count) else { return }

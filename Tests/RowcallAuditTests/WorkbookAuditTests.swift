@@ -73,6 +73,19 @@ import Testing
     #expect(finding.heard.now == "Pie, Sold ask us")
   }
 
+  @Test func blankColumnsAndRowsAreFoundInEachOfTwoTables() throws {
+    let rows = "Item,Sold,,Note\nTea,12,,x\n,,,\nCake,9,,y\nPie,8,,z\n"
+    let file = audit("[Sales]\n\(rows)\n\n\n\nTown,People,,\nUlm,7,,\nRye,5,,\nBath,4,,\n")
+    let finding = try #require(file.news.first { $0.rule == "workbook-layout-blank" }?.finding)
+    #expect(finding.message == "Blank row 3 and column C divide the table.")
+  }
+
+  @Test func theNameOfAFileIsNoAlternativeText() throws {
+    let file = audit("[Sales]\nItem,Sold{picture: pier.png}\nTea,12\n")
+    let finding = try #require(file.news.first { $0.rule == "workbook-drawing-unnamed" }?.finding)
+    #expect(finding.message == "The alternative text of the picture \"Picture 1\" is the name of a file.")
+  }
+
   @Test func missingCellsAtTheEndOfARowOfASheetAreBlank() {
     let file = audit("[Sales]\nItem,Sold,Left\nTea,12,1\nCake,9\nPie,8,3\nJam,4,5\nNut,3,6\n")
     #expect(!file.news.contains { $0.rule == "data-rows-uneven" })

@@ -4,110 +4,6 @@ import Testing
 
 @testable import RowcallImport
 
-/// A zip file whose parts are stored as they are (PKWARE's APPNOTE, 4.3).
-private struct Zip {
-  private(set) var bytes: [UInt8] = []
-  private var list: [UInt8] = []
-  private var count = 0
-
-  init(_ parts: KeyValuePairs<String, String>) {
-    for (name, text) in parts { add(name, Array(text.utf8)) }
-    let start = bytes.count
-    bytes += list
-    bytes += [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + Self.two(count) + Self.two(count) + Self.four(list.count)
-    bytes += Self.four(start) + [0, 0]
-  }
-
-  private mutating func add(_ name: String, _ text: [UInt8]) {
-    let head =
-      [20, 0, 0, 8, 0, 0, 0, 0, 0, 0] + Self.four(Self.checksum(text)) + Self.four(text.count)
-      + Self.four(text.count) + Self.two(name.utf8.count) + [0, 0]
-    list += [0x50, 0x4B, 1, 2, 20, 0] + head + [UInt8](repeating: 0, count: 10) + Self.four(bytes.count)
-    list += Array(name.utf8)
-    bytes += [0x50, 0x4B, 3, 4] + head + Array(name.utf8) + text
-    count += 1
-  }
-
-  private static func two(_ number: Int) -> [UInt8] { [UInt8(number & 0xFF), UInt8(number >> 8 & 0xFF)] }
-  private static func four(_ number: Int) -> [UInt8] { two(number & 0xFFFF) + two(number >> 16) }
-
-  private static func checksum(_ text: [UInt8]) -> Int {
-    var sum: UInt32 = 0xFFFF_FFFF
-    for byte in text {
-      sum ^= UInt32(byte)
-      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
-    }
-    return Int(~sum)
-  }
-}
-
-/// The parts of a workbook of Office Open XML around its sheets.
-private func office(
-  sheets: [(name: String, state: String, xml: String)], settings: String = "", names: String = "",
-  formats: [String] = [], marks: String = "", strings: [String] = [], table: String? = nil
-) -> [UInt8] {
-  let codes = formats.enumerated().map { "<numFmt numFmtId=\"\(200 + $0)\" formatCode=\"\($1)\"/>" }.joined()
-  let styles = (["0"] + formats.indices.map { "\(200 + $0)" }).map { "<xf numFmtId=\"\($0)\"/>" }.joined()
-  let list = sheets.enumerated().map { index, sheet in
-    "<sheet name=\"\(sheet.name)\" sheetId=\"\(index + 1)\" state=\"\(sheet.state)\" r:id=\"s\(index)\"/>"
-  }.joined()
-  let targets = sheets.indices.map {
-    "<Relationship Id=\"s\($0)\" Type=\"http://x/worksheet\" Target=\"worksheets/sheet\($0).xml\"/>"
-  }.joined()
-  func sheet(_ index: Int) -> String { sheets.indices.contains(index) ? sheets[index].xml : "<worksheet/>" }
-  return Zip([
-    "_rels/.rels":
-      "<Relationships><Relationship Id=\"b\" Type=\"http://x/officeDocument\" Target=\"xl/workbook.xml\"/></Relationships>",
-    "xl/workbook.xml":
-      "<workbook xmlns:r=\"r\">\(settings)<sheets>\(list)</sheets><definedNames>\(names)</definedNames></workbook>",
-    "xl/_rels/workbook.xml.rels":
-      "<Relationships>\(targets)<Relationship Id=\"t\" Type=\"http://x/styles\" Target=\"styles.xml\"/><Relationship Id=\"u\" Type=\"http://x/sharedStrings\" Target=\"/xl/sharedStrings.xml\"/></Relationships>",
-    "xl/styles.xml":
-      "<styleSheet><numFmts>\(codes)</numFmts><cellXfs>\(styles)</cellXfs>\(marks)</styleSheet>",
-    "xl/sharedStrings.xml": "<sst>\(strings.map { "<si>\($0)</si>" }.joined())</sst>",
-    "xl/worksheets/_rels/sheet0.xml.rels":
-      "<Relationships><Relationship Id=\"t\" Type=\"http://x/table\" Target=\"../tables/table1.xml\"/><Relationship Id=\"l\" Type=\"http://x/hyperlink\" Target=\"https://b.example/\" TargetMode=\"External\"/></Relationships>",
-    "xl/tables/table1.xml": table ?? "<table/>",
-    "xl/worksheets/sheet0.xml": sheet(0), "xl/worksheets/sheet1.xml": sheet(1),
-    "xl/worksheets/sheet2.xml": sheet(2),
-  ]).bytes
-}
-
-/// A sheet whose cells are texts, or numbers where they are written so.
-private func sheet(_ rows: [[String?]], head: String = "", tail: String = "") -> String {
-  let data = rows.enumerated().map { row, cells in
-    "<row r=\"\(row + 1)\">"
-      + cells.enumerated().map { column, text in
-        let place = "\(CellRange.letters(column))\(row + 1)"
-        guard let text else { return "" }
-        return Double(text) == nil
-          ? "<c r=\"\(place)\" t=\"inlineStr\"><is><t>\(text)</t></is></c>"
-          : "<c r=\"\(place)\"><v>\(text)</v></c>"
-      }.joined() + "</row>"
-  }.joined()
-  return "<worksheet>\(head)<sheetData>\(data)</sheetData>\(tail)</worksheet>"
-}
-
-private func openDocument(_ body: String, styles: String = "") -> [UInt8] {
-  Zip([
-    "mimetype": "application/vnd.oasis.opendocument.spreadsheet",
-    "content.xml":
-      "<office:document-content xmlns:office=\"o\" xmlns:table=\"t\" xmlns:text=\"x\" xmlns:style=\"s\" xmlns:number=\"n\" xmlns:draw=\"d\" xmlns:svg=\"v\" xmlns:fo=\"f\" xmlns:calcext=\"c\"><office:automatic-styles>\(styles)</office:automatic-styles><office:body><office:spreadsheet>\(body)</office:spreadsheet></office:body></office:document-content>",
-  ]).bytes
-}
-
-private func tables(_ bytes: [UInt8], _ options: ImportOptions = ImportOptions()) throws -> [TableReader] {
-  try TableReader.tables(of: bytes, path: "book.xlsx", options: options)
-}
-
-private func failure(_ bytes: [UInt8], _ options: ImportOptions = ImportOptions()) -> String {
-  do {
-    return "\(try tables(bytes, options).map(\.columnNames))"
-  } catch {
-    return "\(error)"
-  }
-}
-
 private func shown(
   _ number: Double, _ code: String, from1904: Bool = false, ofLibreOffice: Bool = false
 ) -> String {
@@ -136,7 +32,11 @@ private func shown(
 
 @Suite struct NumberFormatTests {
   @Test(arguments: [
-    (1234.5, "General", "1234.5"), (0.1 + 0.2, "General", "0.3"), (5.1, "General", "5.1"),
+    (1234.5, "General", "1234.5"), (5, "\"Yes\";\"Yes\";\"No\"", "Yes"), (0, "\"Yes\";\"Yes\";\"No\"", "No"),
+    (-2, "\"up\";\"down\"", "down"), (-2, "\"on\"", "-2"), (1, "[=1]\"on\"", "on"), (0, "[=1]\"on\"", "0"),
+    (0, "[=1]\"on\";[=0]\"off\";0.0", "off"), (2, "[=1]\"on\";[=0]\"off\";0.0", "2.0"),
+    (7, "[>=5]\"many\";\"few\"", "many"), (1, "[Red][>=5]\"many\";\"few\"", "few"),
+    (0.1 + 0.2, "General", "0.3"), (5.1, "General", "5.1"),
     (1234.567, "#,##0.00", "1,234.57"), (1.005, "0.00", "1.01"), (-1234.5, "$#,##0.00", "-$1,234.50"),
     (1234.5, "_($* #,##0.00_);_($* (#,##0.00);_($* \"-\"??_)", "$1,234.50"),
     (-5, "0;[Red]0", "-5"), (12.5, "[$€-407] #,##0.00", "€ 12.50"), (3, "0.00\" kg\"", "3.00 kg"),
@@ -176,7 +76,9 @@ private func shown(
       (0.99999999, "[h]:mm", "24:00:00"), (83.456 / 86_400, "mm:ss.000", "0:01:23.456"),
       (100_000.25 / 86_400, "[h]:mm:ss.00", "27:46:40.25"),
       (1, "d/m/yyyy", "1900-01-01"), (60, "d/m/yyyy", "1900-02-29"), (61, "d/m/yyyy", "1900-03-01"),
-      (-3, "d/m/yyyy", "-3"), (0.99999999, "h:mm", "00:00"), (45323, "yyyy\"年\"m\"月\"d\"日\"", "2024-02-01"),
+      (-3, "d/m/yyyy", "-3"), (0.99900463, "hh:mm", "23:58"),
+      (45323.99900463, "m/d/yy h:mm", "2024-02-01 23:58"), (0.99999999, "h:mm", "00:00"),
+      (45323, "yyyy\"年\"m\"月\"d\"日\"", "2024-02-01"),
     ] as [(Double, String, String)])
   func aDayOrTimeIsWrittenTheSameWayWhateverItsFormat(number: Double, code: String, text: String) {
     #expect(shown(number, code) == text)
@@ -195,6 +97,13 @@ private func shown(
     #expect(shown(-10_061, "yyyy-mm-dd") == "-10061")
     #expect(shown(1, "yyyy-mm-dd") == "1900-01-01")
     #expect(shown(-10_060.25, "yyyy-mm-dd hh:mm", ofLibreOffice: true) == "1872-06-13 18:00")
+  }
+
+  @Test(arguments: [("10.0", "10"), ("1.50", "1.5"), ("100", "100"), ("-0.250", "-0.25"), ("1.05", "1.05")])
+  func zerosBehindTheDecimalsOfAPlainNumberAreNotShown(written: String, text: String) {
+    var shown: [UInt8] = []
+    ShownNumber().append(Array(written.utf8), as: .general, to: &shown)
+    #expect(String(decoding: shown, as: UTF8.self) == text)
   }
 
   @Test func aMomentBeforeMidnightIsOfItsDayWhereOnlyThatIsShown() {

@@ -80,11 +80,13 @@ extension ExampleWorkbook {
     zip.add("xl/styles.xml", styles)
     for (index, sheet) in sheets.enumerated() {
       zip.add("xl/sheets/\(index).xml", self.sheet(sheet))
+      let isTable = sheet.options.contains("table")
       zip.add(
         "xl/sheets/_rels/\(index).xml.rels",
-        Self.relations([("drawing", "../drawings/\(index).xml"), ("table", "../tables/\(index).xml")]))
+        Self.relations(
+          [("drawing", "../drawings/\(index).xml")] + (isTable ? [("table", "../tables/\(index).xml")] : [])))
       zip.add("xl/drawings/\(index).xml", Self.drawings(sheet))
-      if sheet.options.contains("table") {
+      if isTable {
         let range = CellRange(rows: 1...sheet.rows.count, columns: 0...sheet.rows[0].count - 1)
         zip.add("xl/tables/\(index).xml", "<table displayName=\"t\(index)\" ref=\"\(range)\"/>")
       }

@@ -6,6 +6,12 @@ struct CellFormats: Sendable {
   /// For each format of conditions whether it has a colour or bold type.
   private var marks: [Bool] = []
 
+  /// Whether there are no styles.
+  var isEmpty: Bool { formats.isEmpty }
+
+  /// Whether a style is missing; the first is that of cells which name none.
+  func lacks(_ style: Int) -> Bool { style > 0 && style >= formats.count }
+
   /// The format of cells with a style.
   subscript(_ style: Int) -> NumberFormat { formats.indices.contains(style) ? formats[style] : .general }
 

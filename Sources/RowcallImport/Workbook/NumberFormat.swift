@@ -59,8 +59,26 @@ struct NumberFormat: Hashable, Sendable {
   var prefix: [UInt8] = []
   var suffix: [UInt8] = []
 
-  /// The format of zero, where it has another one; empty where not.
-  var zero: [NumberFormat] = []
+  /// The numbers that have another format; the first that fits counts.
+  var exceptions: [Exception] = []
+
+  /// Numbers by their relation to another one.
+  struct Exception: Hashable, Sendable {
+    let relation: String
+    let bound: Double
+    let format: NumberFormat
+
+    func includes(_ number: Double) -> Bool {
+      switch relation {
+      case "<": number < bound
+      case "<=": number <= bound
+      case ">": number > bound
+      case ">=": number >= bound
+      case "<>": number != bound
+      default: number == bound
+      }
+    }
+  }
 
   static let general = NumberFormat(kind: .general)
   static let text = NumberFormat(kind: .text)
@@ -77,6 +95,10 @@ extension NumberFormat {
     var sections = Self.sections(of: Array(code.unicodeScalars.prefix(Self.mostCode))).map(Self.tokens)
     // What is shown of texts.
     if sections.count > 1, sections.last?.contains(.sign("@")) ?? false { sections.removeLast() }
+    if let format = Self.words(sections) {
+      self = format
+      return
+    }
     self.init(section: sections.first ?? [])
     guard sections.count > 1 || sections.contains(where: Self.hasCondition) else { return }
     guard case .number = kind, !sections.contains(where: Self.hasCondition) else {
@@ -87,25 +109,69 @@ extension NumberFormat {
       self = .general
       return
     }
-    if sections.count > 2, let zero = Self.zero(sections[2]), zero != self { self.zero = [zero] }
+    if sections.count > 2, let zero = Self.zero(sections[2]), zero != self {
+      exceptions = [Exception(relation: "=", bound: 0, format: zero)]
+    }
   }
 
   /// More than Excel allows.
   private static let mostCode = 1000
 
-  private static func hasCondition(_ section: [Token]) -> Bool {
-    section.contains { token in
-      if case .bracket(let text) = token { "<=>".contains(text.first ?? " ") } else { false }
+  private static func hasCondition(_ section: [Token]) -> Bool { condition(of: section) != nil }
+
+  /// The condition in brackets, such as `>=1000`.
+  private static func condition(of section: [Token]) -> Substring? {
+    section.lazy.compactMap { token -> Substring? in
+      if case .bracket(let text) = token, "<=>".contains(text.first ?? " ") { text[...] } else { nil }
+    }.first
+  }
+
+  /// A format that shows words in place of numbers, all or some of them; nil for others.
+  private static func words(_ sections: [[Token]]) -> NumberFormat? {
+    let words = sections.map(words)
+    let conditions = sections.compactMap(condition)
+    if conditions.isEmpty {
+      guard (1...3).contains(sections.count), let all = words as? [NumberFormat] else { return nil }
+      var format = all[0]
+      let negative = all.count > 1 ? all[1] : .general
+      format.exceptions = [Exception(relation: "<", bound: 0, format: negative)]
+      if all.count > 2 { format.exceptions.append(Exception(relation: "=", bound: 0, format: all[2])) }
+      return format
     }
+    // What fits no condition has the last section.
+    let rest = sections.count - conditions.count
+    guard sections.count <= 3, rest == 0 || rest == 1 && !hasCondition(sections[sections.count - 1]) else {
+      return nil
+    }
+    var format =
+      rest == 0 ? .general : words[words.count - 1] ?? NumberFormat(section: sections[words.count - 1])
+    for (condition, words) in zip(conditions, words) {
+      let relation = condition.prefix { "<=>".contains($0) }
+      guard let words, let bound = Double(condition.dropFirst(relation.count)) else { return nil }
+      format.exceptions.append(Exception(relation: String(relation), bound: bound, format: words))
+    }
+    return format
+  }
+
+  /// The format of a section of nothing but words.
+  private static func words(_ section: [Token]) -> NumberFormat? {
+    let isPlain = section.allSatisfy { token in
+      switch token {
+      case .text: true
+      case .bracket(let text): !text.lowercased().allSatisfy { "hms".contains($0) }
+      default: false
+      }
+    }
+    let words = literal(section, isMasked: true)
+    let hasLetter = String(decoding: words, as: UTF8.self).contains(where: \.isLetter)
+    return isPlain && hasLetter ? NumberFormat(kind: .words(words)) : nil
   }
 
   /// The format of zero: a number's, or words; nil for a dash and what else is a matter of looks.
   private static func zero(_ section: [Token]) -> NumberFormat? {
     let format = NumberFormat(section: section)
     if case .number(let digits) = format.kind { return digits.whole + digits.decimals > 0 ? format : nil }
-    let words = literal(section, isMasked: true)
-    return String(decoding: words, as: UTF8.self).contains(where: \.isLetter)
-      ? NumberFormat(kind: .words(words)) : nil
+    return words(section)
   }
 
   /// Whether another section differs in its looks only, such as brackets for negative numbers.

@@ -5,6 +5,7 @@ final class OfficeSheetReader: SheetSink {
   var survey: SheetSurvey?
 
   private let path: String
+  private let sheet: String
   private let formats: CellFormats
   private let strings: SharedStrings
   private let limits: ImportLimits
@@ -13,6 +14,9 @@ final class OfficeSheetReader: SheetSink {
   /// Whether to read no further than to the cells.
   private let isForHead: Bool
   private var isAtCells = false
+  private var isInside = false
+  /// How many elements hide columns, from each column on compared with the one before it; empty where none do.
+  private var hidings: [Int] = []
 
   /// What a cell's value is, by the attribute `t` (ECMA-376, part 1, 18.18.11).
   private enum CellType { case number, shared, text, error, boolean, date }
@@ -33,9 +37,11 @@ final class OfficeSheetReader: SheetSink {
   private var condition: String?
 
   init(
-    path: String, formats: CellFormats, strings: SharedStrings, limits: ImportLimits, isForHead: Bool = false
+    path: String, sheet: String, formats: CellFormats, strings: SharedStrings, limits: ImportLimits,
+    isForHead: Bool = false
   ) {
     self.path = path
+    self.sheet = sheet
     self.formats = formats
     self.strings = strings
     self.limits = limits
@@ -51,9 +57,13 @@ final class OfficeSheetReader: SheetSink {
     case "row": startRow(attributes)
     case "t": isValue = readings == 0 && type == .text
     case "rPh": readings += 1
-    case "sheetData": isAtCells = true
-    case "col": if writer == nil, attributes.isTrue("hidden") { hideColumns(attributes) }
+    case "sheetData":
+      isAtCells = true
+      hideColumns()
+    case "col": if writer == nil { noteColumns(attributes) }
     case "hyperlink": if writer == nil { addLink(attributes) }
+    case "tablePart": addReference(attributes, to: .tables)
+    case "legacyDrawing": addReference(attributes, to: .comments)
     case "pane":
       if let state = attributes["state"], state.hasPrefix("frozen") {
         outline.frozenRows = attributes.integer("ySplit") ?? 0
@@ -70,8 +80,9 @@ final class OfficeSheetReader: SheetSink {
       {
         outline.merges.append(MergedCells(range: range))
       }
-    default: break
+    default: if !isInside, !(name == "worksheet") { failure = .missingCells(path: path, sheet: sheet) }
     }
+    isInside = true
   }
 
   /// Whether all that was asked for is read.
@@ -112,10 +123,34 @@ final class OfficeSheetReader: SheetSink {
     outline.openFormulas.count += 1
   }
 
-  private func hideColumns(_ attributes: XMLAttributes) {
+  private func addReference(_ attributes: XMLAttributes, to kind: SheetItem) {
+    guard writer == nil, let name = attributes["id"], outline.references[kind, default: []].count < 1000
+    else {
+      return
+    }
+    outline.references[kind, default: []].insert(name)
+  }
+
+  /// Notes columns that are hidden or have no width.
+  private func noteColumns(_ attributes: XMLAttributes) {
+    guard !isAtCells, attributes.isTrue("hidden") || attributes["width"].flatMap(Double.init) == 0 else {
+      return
+    }
     let first = max(1, attributes.integer("min") ?? 1)
     let last = min(CellRange.mostColumns, attributes.integer("max") ?? first)
-    if first <= last { outline.hiddenColumns.formUnion(first - 1...last - 1) }
+    guard first <= last else { return }
+    if hidings.isEmpty { hidings = [Int](repeating: 0, count: CellRange.mostColumns + 1) }
+    hidings[first - 1] += 1
+    hidings[last] -= 1
+  }
+
+  private func hideColumns() {
+    var count = 0
+    for (column, change) in hidings.enumerated() {
+      count += change
+      if count > 0 { outline.hiddenColumns.insert(column) }
+    }
+    hidings = []
   }
 
   @inline(__always)
@@ -203,7 +238,8 @@ final class OfficeSheetReader: SheetSink {
     guard writer != nil else {
       // Of a part of the cells, the last is not known.
       if !isForHead, type != .shared || !strings.isEmpty(shared) {
-        outline.use(rows: row...row, column: column)
+        outline.use(rows: row...row, columns: column...column, isHidden: isHiddenRow)
+        if type == .number, formats.lacks(style) { outline.lacksStyles = true }
         noteCell()
       }
       return

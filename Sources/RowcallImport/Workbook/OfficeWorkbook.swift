@@ -17,10 +17,14 @@ struct OfficeWorkbook: Sendable {
 
   let zip: ZipFile
   private(set) var sheets: [Sheet] = []
+  /// The sheets without cells, such as those of charts.
+  private(set) var others: [(kind: WorkbookItem, name: String)] = []
   /// Names for ranges, as they are written: `Prices` for `Sheet1!$A$3:$F$20`.
   private(set) var names: [(name: String, reference: String)] = []
   private(set) var formats = CellFormats()
   private(set) var strings = SharedStrings()
+  /// Whether the workbook names a part with styles, and none can be read.
+  private(set) var lacksStyles = false
   let limits: ImportLimits
 
   /// Parts other than sheets and texts are held in memory whole, up to so many bytes.
@@ -36,12 +40,14 @@ struct OfficeWorkbook: Sendable {
     guard let tree = try tree(part) else {
       throw .malformed(path: zip.path, reason: "no workbook: \(part) is missing; copy it again")
     }
+    guard tree[0].localName == "workbook" else {
+      throw .malformed(path: zip.path, reason: "a broken workbook: \(part) lists no sheets; copy it again")
+    }
     let targets = try relations(of: part)
     for element in tree.elements { try read(element, targets) }
-    if let styles = targets.values.first(where: { $0.type == "styles" }),
-      let tree = try self.tree(styles.part)
-    {
-      formats.read(tree)
+    if let styles = targets.values.first(where: { $0.type == "styles" }) {
+      if let tree = try self.tree(styles.part, root: "styleSheet") { formats.read(tree) }
+      lacksStyles = formats.isEmpty
     }
     if let texts = targets.values.first(where: { $0.type == "sharedStrings" }) {
       strings = try SharedStrings(zip, part: texts.part, limits: limits)
@@ -57,11 +63,17 @@ struct OfficeWorkbook: Sendable {
     case "sheet":
       let name = element["name"] ?? ""
       let target = element.attribute("id").flatMap { targets[$0] }
-      // Sheets of charts and dialogs have no cells.
-      if let target, target.type != "worksheet" { return }
-      guard let part = target?.part, zip.names.contains(part) else {
+      if let kind = target.flatMap({ WorkbookItem(sheetType: $0.type) }) {
+        return others.append((kind, name))
+      }
+      guard let target, target.type == "worksheet", zip.names.contains(target.part) else {
+        throw .missingCells(path: zip.path, sheet: name)
+      }
+      let part = target.part
+      if let other = sheets.first(where: { $0.part == part }) {
         throw .malformed(
-          path: zip.path, reason: "the cells of sheet \"\(name)\" are missing; copy the workbook again")
+          path: zip.path,
+          reason: "sheets \"\(other.name)\" and \"\(name)\" have the same cells; copy the workbook again")
       }
       guard sheets.count < limits.tables else {
         throw .limitExceeded(path: zip.path, line: 1, limit: .tables, value: limits.tables)
@@ -76,28 +88,46 @@ struct OfficeWorkbook: Sendable {
   }
 
   /// What belongs to a sheet: the tables that are defined on it, from above and from the left, and the comments on its cells.
-  func parts(of sheet: Sheet) throws(ImportError) -> (tables: [Table], comments: SheetNotes) {
+  struct Parts {
     var tables: [Table] = []
     var comments = SheetNotes(.comment)
-    for target in try relations(of: sheet.part).values where ["table", "comments"].contains(target.type) {
-      guard let tree = try tree(target.part) else { continue }
-      if target.type == "comments" {
-        Self.read(tree, into: &comments)
-      } else {
-        tables += Self.table(tree)
+    /// What cannot be read.
+    var missing: Set<SheetItem> = []
+  }
+
+  /// - Parameter references: the parts that the sheet names.
+  func parts(of sheet: Sheet, references: [SheetItem: Set<String>] = [:]) throws(ImportError) -> Parts {
+    let targets = try relations(of: sheet.part)
+    var parts = Parts()
+    for (kind, names) in references where !names.isSubset(of: targets.keys) { parts.missing.insert(kind) }
+    var threads = SheetNotes(.comment)
+    for (_, target) in targets.sorted(by: { $0.key < $1.key }) {
+      switch target.type {
+      case "table":
+        let table = try tree(target.part, root: "table").flatMap(Self.table)
+        if let table { parts.tables.append(table) } else { parts.missing.insert(.tables) }
+      case "comments":
+        let tree = try tree(target.part, root: "comments")
+        if let tree { Self.read(tree, into: &parts.comments) } else { parts.missing.insert(.comments) }
+      case "threadedComment":
+        if let tree = try tree(target.part, root: "ThreadedComments") {
+          Self.readThreads(tree, into: &threads)
+        }
+      default: break
       }
     }
-    tables.sort {
+    parts.comments.replace(with: threads)
+    parts.tables.sort {
       ($0.range.rows.lowerBound, $0.range.columns.lowerBound)
         < ($1.range.rows.lowerBound, $1.range.columns.lowerBound)
     }
-    return (tables, comments)
+    return parts
   }
 
-  private static func table(_ tree: XMLTree) -> [Table] {
-    guard let range = CellRange(tree[0]["ref"] ?? "") else { return [] }
+  private static func table(_ tree: XMLTree) -> Table? {
+    guard let range = CellRange(tree[0]["ref"] ?? "") else { return nil }
     let name = tree[0]["displayName"] ?? tree[0]["name"] ?? ""
-    return [Table(name: name, range: range, hasHeader: tree[0]["headerRowCount"] != "0")]
+    return Table(name: name, range: range, hasHeader: tree[0]["headerRowCount"] != "0")
   }
 
   private static func read(_ tree: XMLTree, into comments: inout SheetNotes) {
@@ -105,6 +135,19 @@ struct OfficeWorkbook: Sendable {
       let texts = tree.elements[index..<element.end].filter { $0.localName == "t" }.map(\.text)
       comments.add(texts.joined(), to: element["ref"] ?? "")
     }
+  }
+
+  /// Reads comments with answers, a line for each of them, in the order in which they were written.
+  private static func readThreads(_ tree: XMLTree, into comments: inout SheetNotes) {
+    var texts: [String: [String]] = [:]
+    var cells: [String] = []
+    for (index, element) in tree.elements.enumerated() where element.localName == "threadedComment" {
+      let text = tree.elements[index..<element.end].first { $0.localName == "text" }?.text
+      guard let cell = element["ref"], let text else { continue }
+      if texts[cell] == nil { cells.append(cell) }
+      texts[cell, default: []].append(text)
+    }
+    for cell in cells { comments.add((texts[cell] ?? []).joined(separator: "\n"), to: cell) }
   }
 
   /// Where the links of a sheet lead to outside of the workbook, by what the sheet calls them.
@@ -119,9 +162,11 @@ struct OfficeWorkbook: Sendable {
     let part: String
   }
 
-  func tree(_ part: String) throws(ImportError) -> XMLTree? {
+  /// A part; nil where it is missing, or is another one than that with the root that is expected.
+  func tree(_ part: String, root: Substring? = nil) throws(ImportError) -> XMLTree? {
     guard let bytes = try zip.bytes(of: part, upTo: Self.mostPartBytes) else { return nil }
-    return try XMLReader(.workbook, path: zip.path, limits: limits).tree(of: bytes)
+    let tree = try XMLReader(.workbook, path: zip.path, part: part, limits: limits).tree(of: bytes)
+    return root == nil || tree[0].localName == root ? tree : nil
   }
 
   private func target(ofType type: String, from part: String) throws(ImportError) -> String? {
@@ -156,6 +201,25 @@ struct OfficeWorkbook: Sendable {
   }
 }
 
+extension WorkbookItem {
+  /// The kind of a sheet without cells, by its type in the relations; nil for others.
+  fileprivate init?(sheetType: String) {
+    switch sheetType {
+    case "chartsheet": self = .chartSheet
+    case "dialogsheet": self = .dialogSheet
+    case "xlMacrosheet", "xlIntlMacrosheet": self = .macroSheet
+    default: return nil
+    }
+  }
+}
+
+extension ImportError {
+  /// The error for a sheet whose part is missing, or is another one.
+  static func missingCells(path: String, sheet: String) -> ImportError {
+    .malformed(path: path, reason: "the cells of sheet \"\(sheet)\" are missing; copy the workbook again")
+  }
+}
+
 extension XMLTree.Element {
   /// The name without its prefix.
   var localName: Substring { name.split(separator: ":").last ?? "" }
@@ -163,81 +227,5 @@ extension XMLTree.Element {
   /// The value of an attribute, whatever its prefix.
   func attribute(_ wanted: String) -> String? {
     attributes.first { $0.name == wanted || $0.name.hasSuffix(":" + wanted) }?.value
-  }
-}
-
-/// The texts that a workbook's cells share, cleaned for ``SheetWriter``.
-struct SharedStrings: Sendable {
-  private var bytes: [UInt8] = []
-  private var ends: [Int] = []
-
-  /// The texts of a workbook are held in memory, up to so many bytes.
-  private static let mostBytes = 1 << 28
-
-  init() {}
-
-  var count: Int { ends.count }
-
-  init(_ zip: ZipFile, part name: String, limits: ImportLimits) throws(ImportError) {
-    let reader = SharedStringsReader(path: zip.path, most: Self.mostBytes)
-    try zip.part(name)?.parse(reader, path: zip.path, limits: limits)
-    bytes = reader.bytes
-    ends = reader.ends
-  }
-
-  @inline(__always)
-  private func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
-
-  /// Whether a text is empty.
-  func isEmpty(_ index: Int) -> Bool { range(index).isEmpty }
-
-  /// Appends a text, which must be there.
-  @inline(__always)
-  func append(_ index: Int, to text: inout [UInt8]) {
-    let range = range(index)
-    bytes.withUnsafeBufferPointer { text.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
-  }
-}
-
-private final class SharedStringsReader: XMLSink {
-  var bytes: [UInt8] = []
-  var ends: [Int] = []
-  private let path: String
-  private let most: Int
-  private var isText = false
-  /// How deep the reader is in the readings of a text, which are beside it in Japanese.
-  private var readings = 0
-  private var start = 0
-
-  init(path: String, most: Int) { (self.path, self.most) = (path, most) }
-
-  override func start(_ name: XMLName, _ attributes: XMLAttributes) {
-    switch name {
-    case "t": isText = readings == 0
-    case "rPh": readings += 1
-    default: break
-    }
-  }
-
-  override func end(_ name: XMLName) {
-    switch name {
-    case "t": isText = false
-    case "rPh": readings -= 1
-    case "si":
-      SheetText.unescape(&bytes, from: start)
-      ends.append(bytes.count)
-      start = bytes.count
-    default: break
-    }
-  }
-
-  override func add(_ text: UnsafeBufferPointer<UInt8>) {
-    guard isText else { return }
-    SheetText.append(text, to: &bytes)
-    if bytes.count > most {
-      failure = .malformed(
-        path: path,
-        reason: "more than \(most >> 20) MB of different texts; save the sheet as CSV and read that")
-    }
   }
 }

@@ -12,6 +12,8 @@ final class OpenDocumentReader: SheetSink {
   private(set) var sheets: [Sheet] = []
   /// Names for ranges, as they are written: `Prices` for `$Sheet1.$A$3:.$F$20`.
   private(set) var names: [(name: String, reference: String)] = []
+  /// The ranges that are defined as tables, as they are written.
+  private(set) var tables: [(name: String, reference: String, hasHeader: Bool)] = []
   var styles = OpenDocumentStyles()
   private var isRead = false
   override var isComplete: Bool { isRead }
@@ -98,11 +100,29 @@ final class OpenDocumentReader: SheetSink {
       isInComment = true
       comment = []
     case "named-range":
-      if wanted == nil, let name = attributes["name"], let reference = attributes["cell-range-address"] {
+      if wanted == nil, names.count < Self.mostNames, let name = attributes["name"],
+        let reference = attributes["cell-range-address"]
+      {
         names.append((name, reference))
       }
+    case "database-range": addTable(attributes)
     default: if isInSheet { startInSheet(name, attributes) } else { styles.start(name, attributes) }
     }
+    if styles.isHuge {
+      failure = .malformed(
+        path: path, reason: "more styles than fit into memory; save the sheet as CSV and read that")
+    }
+  }
+
+  /// More names have no workbooks.
+  private static let mostNames = 10_000
+
+  private func addTable(_ attributes: XMLAttributes) {
+    // Those of filters have no name of their own.
+    guard wanted == nil, tables.count < Self.mostNames, let name = attributes["name"],
+      !name.hasPrefix("__Anonymous_"), let reference = attributes["target-range-address"]
+    else { return }
+    tables.append((name, reference, attributes["contains-header"] != "false"))
   }
 
   /// Takes a condition for an audit (an extension of LibreOffice): one that the values of its cells do not show by themselves.
@@ -137,7 +157,7 @@ final class OpenDocumentReader: SheetSink {
       if Self.isHidden(attributes), wanted == nil, columnCount < end {
         sheets[sheet].outline.hiddenColumns.formUnion(columnCount..<end)
       }
-      columnStyles.append((end, attributes["default-cell-style-name"]))
+      if columnCount < end { columnStyles.append((end, attributes["default-cell-style-name"])) }
       columnCount = end
     case "table-row":
       row.number += row.count
@@ -226,6 +246,10 @@ final class OpenDocumentReader: SheetSink {
     isInSheet = true
     (row, cell, columnStyles, columnCount) = (Row(), Cell(), [], 0)
     repeatedBytes = 0
+    guard sheet < limits.tables else {
+      failure = .limitExceeded(path: path, line: 1, limit: .tables, value: limits.tables)
+      return
+    }
     if wanted == nil {
       let name = attributes["name"] ?? ""
       sheets.append(
@@ -293,8 +317,7 @@ final class OpenDocumentReader: SheetSink {
     guard !hasFailed else { return }
     if wanted == nil {
       let rows = row.number...row.number + row.count - 1
-      sheets[sheet].outline.use(rows: rows, column: cell.column)
-      sheets[sheet].outline.use(rows: rows, column: last - 1)
+      sheets[sheet].outline.use(rows: rows, columns: cell.column...last - 1, isHidden: row.isHidden)
       if isSurvey { note(text, rows: rows, columns: cell.column..<last) }
     }
     for column in cell.column..<last { writer?.addCell(column: column) { $0 += text } }

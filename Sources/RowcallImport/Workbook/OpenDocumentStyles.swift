@@ -11,6 +11,11 @@ struct OpenDocumentStyles {
   /// Styles of sheets that are not shown.
   private var hiddenTables: Set<String> = []
 
+  /// How many bytes of memory the styles take so far, at least.
+  private var size = 0
+  /// Whether there are more styles than somebody would have made.
+  var isHuge: Bool { size > 1 << 26 }
+
   private var style: (name: String, family: String)?
   /// The format codes of the styles so far (ECMA-376, part 1, 18.8.31), so that both kinds of workbook have one reader of formats.
   private var codes: [String: String] = [:]
@@ -61,6 +66,7 @@ struct OpenDocumentStyles {
     case "style":
       guard let name = attributes["name"] else { return }
       style = (name, attributes["family"] ?? "")
+      size += name.utf8.count + Self.sizeOfStyle
       if style?.family == "table-cell" {
         cellStyles[name] = (attributes["data-style-name"], attributes["parent-style-name"])
       }
@@ -77,6 +83,7 @@ struct OpenDocumentStyles {
     case "number-style", "currency-style", "percentage-style", "date-style", "time-style", "text-style":
       (name, code, conditions) = (attributes["name"], "", [:])
       isOverflowing = attributes["truncate-on-overflow"] == "false"
+      size += Self.sizeOfStyle
     default: if name != nil { addPart(element, attributes) }
     }
   }
@@ -106,8 +113,12 @@ struct OpenDocumentStyles {
   }
 
   mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
-    if literal != nil { literal? += String(decoding: text, as: UTF8.self) }
+    guard literal != nil else { return }
+    size += text.count
+    literal? += String(decoding: text, as: UTF8.self)
   }
+
+  private static let sizeOfStyle = 256
 
   private mutating func endFormat() {
     guard let name else { return }

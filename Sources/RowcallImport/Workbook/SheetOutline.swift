@@ -8,6 +8,12 @@ struct SheetOutline: Sendable {
   private(set) var blocks: [Block] = []
   var merges: [MergedCells] = []
   var hiddenColumns: Set<Int> = []
+  /// Whether a cell is in a row and a column that are shown.
+  private(set) var hasShownCells = false
+  /// Whether a number has a style that is missing.
+  var lacksStyles = false
+  /// The parts that the sheet names.
+  var references: [SheetItem: Set<String>] = [:]
   /// Whether only what is before the cells was read.
   var isPartial = false
   /// Rows at the top that stay in sight.
@@ -68,7 +74,16 @@ struct SheetOutline: Sendable {
   private static func placement(_ rows: Int) -> HeaderPlacement { rows == 1 ? .row : .rows(rows) }
 
   /// Adds filled cells, from above.
-  mutating func use(rows: ClosedRange<Int>, column: Int) {
+  ///
+  /// - Parameter isHidden: whether the rows are hidden.
+  @inline(__always)
+  mutating func use(rows: ClosedRange<Int>, columns: ClosedRange<Int>, isHidden: Bool) {
+    use(rows: rows, column: columns.lowerBound)
+    if columns.count > 1 { use(rows: rows, column: columns.upperBound) }
+    if !hasShownCells, !isHidden { hasShownCells = columns.contains { !hiddenColumns.contains($0) } }
+  }
+
+  private mutating func use(rows: ClosedRange<Int>, column: Int) {
     if let last = blocks.last, rows.lowerBound <= last.rows.upperBound + 1 || blocks.count == Self.mostBlocks
     {
       blocks[blocks.count - 1] = Block(
@@ -91,6 +106,14 @@ struct SheetOutline: Sendable {
       rows: min(range.rows.lowerBound, row)...max(range.rows.upperBound, row),
       columns: min(range.columns.lowerBound, column)...max(range.columns.upperBound, column))
   }
+}
+
+/// What is in parts of their own besides the cells of a sheet.
+package enum SheetItem: String, Hashable, Sendable, Comparable {
+  case comments
+  case tables = "defined tables"
+
+  package static func < (first: SheetItem, second: SheetItem) -> Bool { first.rawValue < second.rawValue }
 }
 
 /// Several cells that are shown as one.
@@ -135,6 +158,14 @@ package struct SheetNotes: Hashable, Sendable, CustomStringConvertible {
 
   mutating func add(_ text: String, to cell: String) {
     if !text.isEmpty, all.count < Self.most { all.append(Note(cell: cell, text: text)) }
+  }
+
+  /// Takes others in place of those on the same cells.
+  mutating func replace(with others: SheetNotes) {
+    guard !others.all.isEmpty else { return }
+    let texts = Dictionary(others.all.map { ($0.cell, $0) }) { first, _ in first }
+    let cells = Set(all.map(\.cell))
+    all = all.map { texts[$0.cell] ?? $0 } + others.all.filter { !cells.contains($0.cell) }
   }
 
   /// Adds those on cells in some columns of the sheet, which are the columns of a table.

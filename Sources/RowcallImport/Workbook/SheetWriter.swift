@@ -106,7 +106,7 @@ struct SheetWriter {
     let block = blocks.last.flatMap { $0.rows.contains(row) ? $0.lastColumn : nil }
     let last = max(filled.last?.column ?? -1, block ?? -1)
     if last >= range.columns.lowerBound {
-      let used = last - range.columns.lowerBound + 1 - hiddenColumns.count { $0 <= last }
+      let used = last - range.columns.lowerBound + 1 - hiddenColumns.partitionPoint { $0 > last }
       width = min(max(width, used), columns.count)
       // Rows are padded to equal lengths only in a sheet of a sane size.
       paddingBytes -= width - filled.count

@@ -11,7 +11,7 @@ struct ShownNumber {
   ///
   /// - Parameter written: the number as the file has it.
   func append(_ written: [UInt8], as format: NumberFormat, to text: inout [UInt8]) {
-    if case .general = format.kind, written.count <= 15, !written.contains(where: { $0 | 0x20 == 0x65 }) {
+    if case .general = format.kind, format.exceptions.isEmpty, Self.isShort(written) {
       text += format.prefix
       text += written
       text += format.suffix
@@ -24,8 +24,21 @@ struct ShownNumber {
     append(number, as: format, to: &text)
   }
 
+  /// Whether a number is written as it is shown: without an exponent, and without zeros behind its decimals.
+  private static func isShort(_ written: [UInt8]) -> Bool {
+    guard written.count <= 15 else { return false }
+    var hasDecimals = false
+    for byte in written {
+      if byte | 0x20 == 0x65 { return false }
+      if byte == UInt8(ascii: ".") { hasDecimals = true }
+    }
+    return !hasDecimals || written.last != UInt8(ascii: "0")
+  }
+
   func append(_ number: Double, as format: NumberFormat, to text: inout [UInt8]) {
-    if number == 0, let zero = format.zero.first { return append(number, as: zero, to: &text) }
+    if let other = format.exceptions.first(where: { $0.includes(number) }) {
+      return append(number, as: other.format, to: &text)
+    }
     switch format.kind {
     case .words(let words): text += words
     // A hundred times the number would be no number.
@@ -232,7 +245,7 @@ extension ShownNumber {
   private static func clock(ticks: Int, _ parts: NumberFormat.MomentParts) -> [UInt8] {
     let seconds = parts.fraction > 0 ? ticks / 1000 : ticks
     var text = padded(seconds / 3600, 2) + [UInt8(ascii: ":")] + padded(seconds / 60 % 60, 2)
-    if parts.hasSeconds || seconds % 60 > 0 { text += [UInt8(ascii: ":")] + padded(seconds % 60, 2) }
+    if parts.hasSeconds { text += [UInt8(ascii: ":")] + padded(seconds % 60, 2) }
     if parts.fraction > 0 { text += [UInt8(ascii: ".")] + padded(ticks % 1000, 3) }
     return text
   }

@@ -151,7 +151,7 @@ extension WorkbookSurvey {
     canDefineTables = true
     for sheet in book.sheets {
       let reader = OfficeSheetReader(
-        path: zip.path, formats: book.formats, strings: book.strings, limits: limits)
+        path: zip.path, sheet: sheet.name, formats: book.formats, strings: book.strings, limits: limits)
       reader.survey = SheetSurvey(name: sheet.name)
       try zip.part(sheet.part)?.parse(reader, path: zip.path, limits: limits)
       guard var survey = reader.survey else { continue }
@@ -192,7 +192,7 @@ extension ZipFile {
   /// The title in the properties of a document; nil without one.
   func title(in part: String, _ limits: ImportLimits) throws(ImportError) -> String? {
     guard let bytes = try bytes(of: part, upTo: 1 << 24) else { return nil }
-    let tree = try XMLReader(.workbook, path: path, limits: limits).tree(of: bytes)
+    let tree = try XMLReader(.workbook, path: path, part: part, limits: limits).tree(of: bytes)
     let title = tree.elements.first { $0.localName == "title" }?.text
     return title?.contains { !$0.isWhitespace } == true ? title : nil
   }

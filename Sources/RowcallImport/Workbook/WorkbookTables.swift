@@ -12,11 +12,26 @@ struct WorkbookTables {
   struct Sheet: Sendable {
     let name: String
     let isHidden: Bool
-    let tables: [OfficeWorkbook.Table]
+    var tables: [OfficeWorkbook.Table]
     let outline: SheetOutline
     let open: @Sendable (SheetWriter) throws(ImportError) -> SheetBytes
 
     var isEmpty: Bool { outline.used == nil && !outline.isPartial }
+
+    /// Whether the defined tables are beside each other, or on a sheet that is wider only above them or below.
+    var hasTablesApart: Bool {
+      let isBeside = tables.indices.contains { index in
+        tables.dropFirst(index + 1).contains { $0.range.rows.overlaps(tables[index].range.rows) }
+      }
+      guard !isBeside, let used = outline.used,
+        let first = tables.map(\.range.columns.lowerBound).min(),
+        let last = tables.map(\.range.columns.upperBound).max()
+      else { return isBeside }
+      return used.columns.lowerBound == first && used.columns.upperBound > last
+        && outline.blocks.allSatisfy { block in
+          block.lastColumn <= last || !tables.contains { $0.range.rows.overlaps(block.rows) }
+        }
+    }
   }
 
   /// Whether the parts of a zip file are those of a workbook.
@@ -31,16 +46,34 @@ struct WorkbookTables {
       throw .malformed(path: path, reason: "an encrypted workbook; save a copy without a password")
     }
     let book = try book()
-    if let wanted = options.table { return try choose(wanted, in: book) }
-    let shown = book.sheets.filter { !$0.isHidden && !$0.isEmpty }
-    let unread = book.sheets.filter { !$0.isHidden && $0.isEmpty }
-    guard !shown.isEmpty else { throw nothing(on: unread, at: path) }
-    var readers: [TableReader] = []
-    for sheet in shown {
-      readers += try self.readers(of: sheet, isOnly: shown.count == 1)
+    var readers: [TableReader]
+    if let wanted = options.table {
+      readers = try choose(wanted, in: book)
+    } else {
+      readers = try all(in: book)
     }
-    let others = book.sheets.filter(\.isHidden).map(\.name)
-    if !others.isEmpty { readers[0].rows.problems.add(.hiddenSheets(others)) }
+    for problem in book.problems { readers[0].rows.problems.add(problem) }
+    return readers
+  }
+
+  /// The tables of all sheets that are shown.
+  private func all(in book: Book) throws(ImportError) -> [TableReader] {
+    var readers: [TableReader] = []
+    var leftOut: [WorkbookItem: [String]] = [:]
+    for sheet in book.sheets where sheet.isHidden { leftOut[.hiddenSheet, default: []].append(sheet.name) }
+    for other in book.others { leftOut[other.kind, default: []].append(other.name) }
+    let shown = book.sheets.filter { !$0.isHidden && !$0.isEmpty }
+    for sheet in shown {
+      let found = try readersIfShown(of: sheet, isOnly: shown.count == 1)
+      readers += found
+      if found.isEmpty { leftOut[.sheet, default: []].append(sheet.name) }
+    }
+    let problems = leftOut.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+      ImportProblem.itemsLeftOut($0.key, $0.value)
+    }
+    let unread = book.sheets.filter { !$0.isHidden && $0.isEmpty }
+    guard !readers.isEmpty else { throw nothing(on: unread, at: path, leftOut: problems) }
+    for problem in problems { readers[0].rows.problems.add(problem) }
     let comments = comments(on: unread)
     if !comments.all.isEmpty { readers[0].rows.problems.add(.notes(comments)) }
     return numbered(readers)
@@ -57,10 +90,16 @@ struct WorkbookTables {
     return comments
   }
 
-  private func nothing(on sheets: [Sheet], at path: String) -> ImportError {
+  private func nothing(
+    on sheets: [Sheet], at path: String, leftOut: [ImportProblem] = []
+  ) -> ImportError {
     let comments = comments(on: sheets)
-    return comments.all.isEmpty
-      ? .emptyInput(path: path) : .onlyComments(path: path, comments: comments.description)
+    if !comments.all.isEmpty { return .onlyComments(path: path, comments: comments.description) }
+    guard !leftOut.isEmpty else { return .emptyInput(path: path) }
+    return .malformed(
+      path: path,
+      reason: "no cells to read; \(leftOut.map(\.description).joined(separator: "; ")); "
+        + "a table needs at least one row that is shown")
   }
 
   private func numbered(_ readers: [TableReader]) -> [TableReader] {
@@ -77,6 +116,10 @@ struct WorkbookTables {
   private struct Book {
     var sheets: [Sheet]
     var names: [(name: String, reference: String)]
+    /// The sheets without cells.
+    var others: [(kind: WorkbookItem, name: String)] = []
+    /// What is missing in the file.
+    var problems: [ImportProblem] = []
   }
 
   private func book() throws(ImportError) -> Book {
@@ -87,30 +130,36 @@ struct WorkbookTables {
     let book = try OfficeWorkbook(zip, limits: options.limits)
     let (formats, strings, limits) = (book.formats, book.strings, options.limits)
     let (path, zip) = (zip.path, zip)
-    @Sendable func reader(_ isForHead: Bool = false) -> OfficeSheetReader {
+    @Sendable func reader(_ sheet: String, _ isForHead: Bool = false) -> OfficeSheetReader {
       OfficeSheetReader(
-        path: path, formats: formats, strings: strings, limits: limits, isForHead: isForHead)
+        path: path, sheet: sheet, formats: formats, strings: strings, limits: limits, isForHead: isForHead)
     }
     var sheets: [Sheet] = []
+    var problems: [ImportProblem] = []
     for sheet in book.sheets {
       let part = try zip.part(sheet.part)
-      let sink = reader((part?.statedSize ?? 0) > Self.mostSearched)
+      let sink = reader(sheet.name, (part?.statedSize ?? 0) > Self.mostSearched)
       sink.targets = try book.links(of: sheet)
       if !sheet.isHidden || options.table != nil { try part?.parse(sink, path: path, limits: limits) }
-      let parts = try book.parts(of: sheet)
       var outline = sink.outline
+      let parts = try book.parts(of: sheet, references: outline.references)
+      problems += parts.missing.sorted().map { .missingItem($0, sheet: sheet.name) }
       outline.comments = parts.comments
       sheets.append(
         Sheet(
           name: sheet.name, isHidden: sheet.isHidden, tables: parts.tables, outline: outline,
           open: { (writer) throws(ImportError) in
-            let sink = reader()
+            let sink = reader(sheet.name)
             sink.writer = writer
             guard let part = try zip.part(sheet.part) else { throw .emptyInput(path: path) }
             return try SheetBytes(sink, part: part, path: path, limits: limits)
           }))
     }
-    return Book(sheets: sheets, names: book.names)
+    // A large sheet is not searched for styles.
+    if sheets.contains(where: { $0.outline.lacksStyles || $0.outline.isPartial && book.lacksStyles }) {
+      problems.append(.missingStyles)
+    }
+    return Book(sheets: sheets, names: book.names, others: book.others, problems: problems)
   }
 
   private func openDocument() throws(ImportError) -> Book {
@@ -132,7 +181,15 @@ struct WorkbookTables {
           return try SheetBytes(sink, part: part, path: path, limits: limits)
         })
     }
-    return Book(sheets: sheets, names: all.names)
+    var book = Book(sheets: sheets, names: all.names)
+    for table in all.tables {
+      guard let (sheet, range) = place(table.reference, in: book),
+        let index = book.sheets.firstIndex(where: { $0.name == sheet.name })
+      else { continue }
+      book.sheets[index].tables.append(
+        OfficeWorkbook.Table(name: table.name, range: range, hasHeader: table.hasHeader))
+    }
+    return book
   }
 
   private func isEncryptedDocument() throws(ImportError) -> Bool {
@@ -144,20 +201,36 @@ struct WorkbookTables {
 // MARK: - Sheets as tables
 
 extension WorkbookTables {
-  /// The tables of a sheet: those that are defined, where they are beside each other; else what its rows are.
-  private func readers(of sheet: Sheet, isOnly: Bool) throws(ImportError) -> [TableReader] {
-    let isBeside = sheet.tables.indices.contains { index in
-      sheet.tables.dropFirst(index + 1).contains { $0.range.rows.overlaps(sheet.tables[index].range.rows) }
+  /// The tables of a sheet; none where all of its cells are hidden.
+  private func readersIfShown(of sheet: Sheet, isOnly: Bool) throws(ImportError) -> [TableReader] {
+    do {
+      return try readers(of: sheet, isOnly: isOnly)
+    } catch {
+      guard case .emptyInput = error, !sheet.outline.hasShownCells else { throw error }
+      return []
     }
-    guard isBeside else {
+  }
+
+  /// The tables of a sheet: those that are defined, where they are apart; else what its rows are.
+  private func readers(of sheet: Sheet, isOnly: Bool) throws(ImportError) -> [TableReader] {
+    guard sheet.hasTablesApart else {
       return try readers(of: sheet, in: nil, title: isOnly ? nil : sheet.name)
     }
     var readers: [TableReader] = []
+    var hidden: [String] = []
     for table in sheet.tables {
-      readers += try self.readers(of: sheet, in: table.range, title: table.name, header: table.hasHeader)
+      do {
+        readers += try self.readers(of: sheet, in: table.range, title: table.name, header: table.hasHeader)
+      } catch {
+        guard case .emptyInput = error else { throw error }
+        hidden.append(table.name)
+      }
     }
+    guard !readers.isEmpty else { throw .emptyInput(path: path) }
+    if !hidden.isEmpty { readers[0].rows.problems.add(.itemsLeftOut(.table, hidden)) }
     if let used = sheet.outline.used, !sheet.tables.contains(where: { $0.range.contains(used) }) {
-      readers[0].rows.problems.add(.onlyDefinedTables(sheet.tables.count, all: "\(sheet.name)!\(used)"))
+      readers[0].rows.problems.add(
+        .onlyDefinedTables(sheet.tables.count - hidden.count, all: "\(sheet.name)!\(used)"))
     }
     return readers
   }
@@ -237,16 +310,25 @@ extension WorkbookTables {
   private func choose(_ wanted: String, in book: Book) throws(ImportError) -> [TableReader] {
     let name = wanted.lowercased()
     if let sheet = book.sheets.first(where: { $0.name.lowercased() == name }) {
-      guard !sheet.isEmpty else { throw nothing(on: [sheet], at: "\(path)#\(sheet.name)") }
-      return numbered(try readers(of: sheet, isOnly: false))
+      let place = "\(path)#\(sheet.name)"
+      guard !sheet.isEmpty else { throw nothing(on: [sheet], at: place) }
+      let readers = try readersIfShown(of: sheet, isOnly: false)
+      guard !readers.isEmpty else {
+        throw nothing(on: [sheet], at: place, leftOut: [.itemsLeftOut(.sheet, [sheet.name])])
+      }
+      return numbered(readers)
     }
     for sheet in book.sheets {
       guard let table = sheet.tables.first(where: { $0.name.lowercased() == name }) else { continue }
       return try readers(of: sheet, in: table.range, title: table.name, header: table.hasHeader)
     }
-    if let named = book.names.first(where: { $0.name.lowercased() == name }),
-      let (sheet, range) = place(named.reference, in: book)
-    {
+    if let named = book.names.first(where: { $0.name.lowercased() == name }) {
+      guard let (sheet, range) = place(named.reference, in: book) else {
+        throw .malformed(
+          path: path,
+          reason: "the name \"\(named.name)\" stands for \"\(named.reference)\", which is no single range; "
+            + "pass a range such as Sheet1!A3:F20 to --table")
+      }
       return try readers(of: sheet, in: range, title: named.name)
     }
     // A word such as Q1 is a sheet that is missing rather than a cell.
@@ -258,14 +340,15 @@ extension WorkbookTables {
     var readers: [TableReader] = []
     var names: [String] = []
     for sheet in shown {
-      let found = try self.readers(of: sheet, isOnly: shown.count == 1)
+      let found = try readersIfShown(of: sheet, isOnly: shown.count == 1)
       readers += found
       names += found.map { _ in sheet.name }
       if let number, number > 0, number <= readers.count { return [numbered(readers)[number - 1]] }
     }
     // The tables that have numbers come first; the others are chosen by their names.
     names += book.sheets.filter { $0.isHidden && !$0.isEmpty }.map(\.name)
-    names += book.sheets.flatMap { $0.tables.map(\.name) } + book.names.map(\.name)
+    names += book.sheets.flatMap { $0.tables.map(\.name) }
+    names += book.names.filter { place($0.reference, in: book) != nil }.map(\.name)
     let near = number == nil ? NearName.nearest(to: wanted, in: names).filter { $0 != wanted } : []
     throw .noSuchTable(path: path, wanted: wanted, near: near, tables: names)
   }
@@ -276,7 +359,7 @@ extension WorkbookTables {
     var range = reference[...]
     // A quoted name may hold either sign.
     let start = reference.drop { $0 == "$" }
-    let quote = start.first == "'" ? start.dropFirst().lastIndex(of: "'") : nil
+    let quote = start.first == "'" ? Self.closingQuote(of: start) : nil
     let rest = quote.map { reference[$0...] } ?? reference[...]
     if let sign = rest.lastIndex(of: "!") ?? rest.firstIndex(of: ".") {
       name = reference[..<sign]
@@ -295,5 +378,16 @@ extension WorkbookTables {
       wanted = String(wanted.dropFirst().dropLast()).replacing("''", with: "'")
     }
     return book.sheets.first { $0.name.lowercased() == wanted.lowercased() }.map { ($0, cells) }
+  }
+
+  /// The quote that ends the quoted name with which a text starts; inside, quotes are doubled.
+  private static func closingQuote(of text: Substring) -> Substring.Index? {
+    var rest = text.dropFirst()
+    while let quote = rest.firstIndex(of: "'") {
+      let next = text.index(after: quote)
+      guard next < text.endIndex, text[next] == "'" else { return quote }
+      rest = text[text.index(after: next)...]
+    }
+    return nil
   }
 }

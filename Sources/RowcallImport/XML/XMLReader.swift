@@ -25,18 +25,26 @@ package struct XMLKind: Sendable {
 package struct XMLReader {
   let path: String
   let kind: XMLKind
+  /// The part of a zip file that the document is; nil for a file.
+  let part: String?
   /// How deep elements may nest.
   let depth: Int
   /// How many elements there may be, and how many attributes all together.
   let count: Int
 
   /// Bounds that follow from the limits of an import.
-  package init(_ kind: XMLKind, path: String, limits: ImportLimits) {
+  ///
+  /// - Parameter part: the part of a zip file that the document is.
+  package init(_ kind: XMLKind, path: String, part: String? = nil, limits: ImportLimits) {
     self.path = path
     self.kind = kind
+    self.part = part
     depth = limits[.elementDepth]
-    count = max(1, limits[.pageBytes] / Self.bytesPerElement)
+    count = part == nil ? max(1, limits[.pageBytes] / Self.bytesPerElement) : Self.mostInPart
   }
+
+  /// More elements has no part of a workbook that is read as a tree.
+  private static let mostInPart = 1 << 19
 
   /// Fewer bytes than any element of an interface takes.
   private static let bytesPerElement = 16
@@ -61,6 +69,8 @@ package struct XMLReader {
 
   private func error(_ stop: XMLBuilding.Stop, in bytes: [UInt8]) -> ImportError {
     switch stop.reason {
+    case .depth where part != nil:
+      malformed(line: stop.line, "elements nest deeper than \(depth) levels", fix: "")
     case .depth: .limitExceeded(path: path, line: stop.line, limit: .elementDepth, value: depth)
     case .count: tooManyElements(line: stop.line)
     case .documentType: declaration(before: stop, in: bytes)
@@ -84,24 +94,28 @@ package struct XMLReader {
       code == XML_ERROR_UNKNOWN_ENCODING
       ? "unknown encoding, expected UTF-8, UTF-16, ISO-8859-1 or US-ASCII"
       : XML_ErrorString(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
-    return .malformed(
-      path: path, line: Int(XML_GetCurrentLineNumber(parser)),
-      column: Int(XML_GetCurrentColumnNumber(parser)) + 1,
-      reason: "not XML: \(reason); repair it, or use a copy that Xcode can open")
+    return malformed(
+      line: Int(XML_GetCurrentLineNumber(parser)), column: Int(XML_GetCurrentColumnNumber(parser)) + 1,
+      "not XML: \(reason)", fix: "repair it, or use a copy that Xcode can open")
+  }
+
+  /// An error in the document; of a part it names the part, and the whole workbook is to be saved anew.
+  private func malformed(line: Int, column: Int? = nil, _ reason: String, fix: String) -> ImportError {
+    part.map {
+      .malformed(path: path, reason: "\($0), line \(line): \(reason); save the workbook anew")
+    } ?? .malformed(path: path, line: line, column: column, reason: "\(reason); \(fix)")
   }
 
   private func tooManyElements(line: Int) -> ImportError {
-    .malformed(
-      path: path, line: line,
-      reason: "more than \(count) elements or attributes; raise the limit with --max-page-bytes")
+    malformed(
+      line: line, "more than \(count) elements or attributes", fix: "raise the limit with --max-page-bytes")
   }
 
   private func documentTypeDeclared(line: Int, column: Int) -> ImportError {
-    .malformed(
-      path: path, line: line, column: column,
-      reason:
-        "declares a document type, which \(kind.name) do not have and which may expand to any amount of text; "
-        + "remove it")
+    malformed(
+      line: line, column: column,
+      "declares a document type, which \(kind.name) do not have and which may expand to any amount of text",
+      fix: "remove it")
   }
 }
 

@@ -33,6 +33,8 @@ final class XMLStream: @unchecked Sendable {
   private let part: String
   private let deepest: Int
   private var depth = 0
+  /// How many bytes were read so far.
+  private var count = 0
   private var refusal: String?
 
   /// - Parameters:
@@ -59,6 +61,9 @@ final class XMLStream: @unchecked Sendable {
 
   deinit { XML_ParserFree(parser) }
 
+  /// No tag is longer than this: expat holds each in memory several times.
+  private static let longestTag = 1 << 23
+
   /// Reads some more of the document.
   func parse(_ bytes: [UInt8], isLast: Bool) throws(ImportError) {
     let status = withExtendedLifetime(self) {
@@ -68,6 +73,10 @@ final class XMLStream: @unchecked Sendable {
     }
     if let failure = sink.failure { throw failure }
     if let refusal { throw error(refusal) }
+    count += bytes.count
+    if !isLast, count - Int(XML_GetCurrentByteIndex(parser)) > Self.longestTag {
+      throw error("a tag of more than \(Self.longestTag >> 20) MB; save the workbook anew")
+    }
     if status != XML_STATUS_OK {
       let said = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "not XML"
       throw error("\(said); save the workbook anew")

@@ -22,14 +22,17 @@ struct WorkbookDrawingUnnamed: Rule {
     for sheet in workbook.sheets {
       for drawing in sheet.survey.drawings {
         notes.look()
-        guard drawing.alternative == nil, !drawing.isDecorative else { continue }
+        let isFileName = drawing.alternative.map(WrittenForPrograms.isFileName) ?? false
+        guard drawing.alternative == nil || isFileName, !drawing.isDecorative else { continue }
         let kind = drawing.kind.rawValue
         let name = drawing.name.isBlank ? "" : " \"\(drawing.name.shortened(to: 60))\""
         notes.add(
           workbook.target(
             sheet, drawing.place.map { CellRange($0) }, key: ["drawing", drawing.name],
-            now: drawing.name.isBlank ? kind : drawing.name),
-          "The \(kind)\(name) has no alternative text.")
+            now: drawing.alternative ?? (drawing.name.isBlank ? kind : drawing.name)),
+          isFileName
+            ? "The alternative text of the \(kind)\(name) is the name of a file."
+            : "The \(kind)\(name) has no alternative text.")
       }
     }
   }

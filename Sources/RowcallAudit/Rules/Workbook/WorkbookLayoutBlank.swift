@@ -1,4 +1,5 @@
 import RowcallImport
+import RowcallModel
 
 struct WorkbookLayoutBlank: Rule {
   static let description = RuleDescription(
@@ -22,11 +23,10 @@ struct WorkbookLayoutBlank: Rule {
   func check(_ workbook: AuditedWorkbook, into notes: inout Notes) {
     for sheet in workbook.sheets where !sheet.tables.isEmpty && sheet.columns.count > 1 {
       notes.look()
-      let rows = sheet.tables.count == 1 ? blankRows(sheet) : []
-      let columns = sheet.tables.count == 1 && sheet.groups == nil ? blankColumns(sheet) : []
-      guard let first = sheet.tables.first?.firstRowOfSheet, !rows.isEmpty || !columns.isEmpty else {
-        continue
-      }
+      let gaps = sheet.tables.indices.compactMap { blanks(of: $0, on: sheet) }
+      let rows = gaps.flatMap(\.rows)
+      let columns = Set(gaps.flatMap(\.columns)).sorted()
+      guard let first = gaps.first?.start else { continue }
       var parts: [String] = []
       if !rows.isEmpty { parts.append(Wording.names("row", rows.map(String.init))) }
       if !columns.isEmpty { parts.append(Wording.names("column", columns.map(CellRange.letters))) }
@@ -39,16 +39,33 @@ struct WorkbookLayoutBlank: Rule {
           now: sheet.rows.first { $0.number > place.row && sheet.isData($0.cells[0].place) }.flatMap {
             sheet.heardRow(at: $0.cells[0].place)
           }),
-        "Blank \(parts.joinedByAnd) \(rows.count + columns.count == 1 ? "divides" : "divide") the table.",
+        "Blank \(parts.joinedByAnd) \(rows.count + columns.count == 1 ? "divides" : "divide") "
+          + (gaps.count == 1 ? "the table." : "tables."),
         count: rows.count + columns.count)
     }
   }
 
-  /// The blank rows between rows of the table.
-  private func blankRows(_ sheet: AuditedSheet) -> [Int] {
-    guard let start = sheet.tables[0].firstRowOfSheet, sheet.rows.count > 1 else { return [] }
-    let hidden = Set(sheet.survey.hiddenRows)
-    let numbers = sheet.rows.map(\.number).filter { $0 >= start }
+  /// The blank rows and columns of a table, and the row in which it begins; nil without any.
+  private func blanks(of index: Int, on sheet: AuditedSheet) -> (start: Int, rows: [Int], columns: [Int])? {
+    let table = sheet.tables[index]
+    guard let start = table.firstRowOfSheet, let first = table.sheet?.columns.first,
+      let last = table.sheet?.columns.last
+    else { return nil }
+    // Another table may begin below it.
+    let end = sheet.tables[(index + 1)...].first { other in
+      other.sheet?.columns.contains { (first...last).contains($0) } ?? false
+    }?.firstRowOfSheet
+    let from = sheet.rows.partitionPoint { $0.number >= start }
+    let cells = sheet.rows[from...].prefix { $0.number < end ?? .max }.map { row in
+      (row.number, columns: row.cells.map(\.place.column).filter { (first...last).contains($0) })
+    }.filter { !$0.columns.isEmpty }
+    let rows = blankRows(between: cells.map(\.0), hidden: Set(sheet.survey.hiddenRows))
+    let filled = Set(cells.flatMap(\.columns))
+    let columns = sheet.groups == nil ? blankColumns(between: filled, on: sheet) : []
+    return rows.isEmpty && columns.isEmpty ? nil : (start, rows, columns)
+  }
+
+  private func blankRows(between numbers: [Int], hidden: Set<Int>) -> [Int] {
     var blank: [Int] = []
     // A larger gap is the end of the table.
     for (above, below) in zip(numbers, numbers.dropFirst()) where below - above > 1 && below - above < 10 {
@@ -57,10 +74,8 @@ struct WorkbookLayoutBlank: Rule {
     return blank
   }
 
-  /// The blank columns between columns of the table.
-  private func blankColumns(_ sheet: AuditedSheet) -> [Int] {
-    guard let first = sheet.columns.first, let last = sheet.columns.last else { return [] }
-    let filled = Set(sheet.columns).union(sheet.survey.hiddenColumns)
-    return (first...last).filter { !filled.contains($0) }
+  private func blankColumns(between filled: Set<Int>, on sheet: AuditedSheet) -> [Int] {
+    guard let first = filled.min(), let last = filled.max() else { return [] }
+    return (first...last).filter { !filled.contains($0) && !sheet.survey.hiddenColumns.contains($0) }
   }
 }
