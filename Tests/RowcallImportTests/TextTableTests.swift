@@ -506,6 +506,16 @@ private func format(of text: String, path: String = "-") -> TableFormat {
     }
   }
 
+  @Test(arguments: [
+    "Train     To        Delay\nICE       Bonn      5\nRE        Ulm       12\n\n"
+      + "IC        Graz      Cancelled\nEC        Bern      22\nRJ        Wien      23\n",
+    "Country    Currency   Status\nFrance     EUR        ok\nSpain      EUR        ok\n\n"
+      + "USA        USD        OK\nGermany    EUR        ok\nItaly      EUR        ok\n",
+  ])
+  func aRowOfNamesBelowABlankLineIsNoHeader(text: String) throws {
+    #expect(try table(text).rows.count == 5)
+  }
+
   @Test func aHeaderThatComesAgainBelowABlankLineBeginsNoOtherTable() throws {
     let text =
       "Name   Won  Lost\nReds   12   3\nBlues  10   5\n\nName   Won  Lost\nTeals  8    7\nPinks  30   15\n"

@@ -25,7 +25,8 @@ import Testing
 
   @Test(arguments: [
     "if x < 3 and y > 4", "if a<b and c>d then", "if a<b and c=d>e then", "p<i && q==r && s>t", "<unknown>",
-    "if a<b c=d>e then", "a<b checked>c", "x<i j=\"1>2", "x<i j=\"1>2</i", "a<b>c", "the <em dash> here",
+    "if a<b c=d>e then", "if a<b and c=\"x\" then d>e", "a<b checked>c", "x<i j=\"1>2", "x<i j=\"1>2</i",
+    "a<b>c", "the <em dash> here",
     "<3", "AT&T", "R&D; Q&A", "&;", "&#;",
     "&#xD800;", "&#99999999;",
     "<a", "<a href=", "a < b <i", "<br/>", "<b></b>", "<audio src=\"x.wav\"/>", "<https://example.org>",

@@ -420,7 +420,9 @@ import Testing
       CREATE TABLE t(id INTEGER PRIMARY KEY, name);
       CREATE TABLE u(id INTEGER PRIMARY KEY, t REFERENCES t ON DELETE CASCADE);
       CREATE TABLE v(id INTEGER PRIMARY KEY, t REFERENCES t ON DELETE SET NULL);
+      CREATE TABLE w(u REFERENCES u ON DELETE CASCADE, place, PRIMARY KEY(u, place)) WITHOUT ROWID;
       INSERT INTO t VALUES(1, 'a'), (2, 'b'); INSERT INTO u VALUES(1, 1), (2, 1); INSERT INTO v VALUES(1, 1);
+      INSERT INTO w VALUES(1, 1), (1, 2), (2, 1);
       """)
     let document = try TableDocument(path: shop.path + "#t")
     try document.set("x", row: 1, column: 1)
@@ -429,7 +431,8 @@ import Testing
     #expect(
       try document.perform(.save, locale: LocaleTag("en")).hasSuffix(
         "#t saved; 2 rows of \"u\" deleted with them, which undo does not take back; "
-          + "1 row of \"v\" changed with them, which undo does not take back"))
+          + "1 row of \"v\" changed with them, which undo does not take back; "
+          + "3 rows of \"w\" deleted with them, which undo does not take back"))
     #expect(try shop.rows("SELECT id FROM u").isEmpty)
   }
 

@@ -213,7 +213,11 @@ extension BrowseSession {
     [(table.deleted, .announceRowsDeleted), (table.changed, .announceRowsChanged)]
       .filter { (count: Int, _: PhraseKey) in count > 0 }
       .map { count, phrase in
-        line(list([SafeText.string(table.name), view.phrases.text(phrase, ["count": String(count)])]))
+        line(
+          list([
+            SafeText.string(table.name), view.phrases.text(phrase, ["count": String(count)]),
+            view.phrases.text(.browseFinal),
+          ]))
       }
   }
 

@@ -94,6 +94,9 @@ public final class BrowseSession {
   }
 
   var opened: OpenTable { browsed.opened }
+
+  /// What was found when the table was opened: hidden columns, a guessed encoding; sentences with the path.
+  package var notes: [String] { opened.reader.problems.map { "\(path): \($0)" } }
   var file: TableFile { browsed.file }
 
   /// Says things in the way of the present options and columns.

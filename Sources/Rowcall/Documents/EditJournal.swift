@@ -61,10 +61,35 @@ struct TableVersion: Hashable, Codable {
 /// What was done to a table before the file was saved as it is: all steps count from the bytes that the table was opened from,
 /// so that a cell that is undone is again what it was, and not what its text would be in a new file.
 struct SavedHistory: Codable {
-  /// How the file that the table was opened from is made from the saved one.
-  var origin: [FilePiece]
+  private let pieces: [Piece]
   /// All steps since then, up to the last ``KeptStep/saved``.
-  var steps: [KeptStep]
+  let steps: [KeptStep]
+
+  /// A piece with its bytes in base 64, which take less room than a list of numbers.
+  private enum Piece: Codable {
+    case kept(Range<Int>)
+    case new(Data)
+  }
+
+  init(origin: [FilePiece], steps: [KeptStep]) {
+    pieces = origin.map { piece in
+      switch piece {
+      case .kept(let range): .kept(range)
+      case .new(let bytes): .new(Data(bytes))
+      }
+    }
+    self.steps = steps
+  }
+
+  /// How the file that the table was opened from is made from the saved one.
+  var origin: [FilePiece] {
+    pieces.map { piece in
+      switch piece {
+      case .kept(let range): .kept(range)
+      case .new(let data): .new(Array(data))
+      }
+    }
+  }
 }
 
 /// The changes that were made and not saved, in a file beside the table: `.NAME.rowcall-edits`.

@@ -8,6 +8,7 @@ import RowcallValues
 /// blanks, in either direction.
 struct ColumnOrder {
   private let typing: ColumnTyping
+  private let names: [String?]
   private let collator: Collator
 
   /// - Parameter path: the file whose columns are sorted by what they hold.
@@ -15,18 +16,21 @@ struct ColumnOrder {
     guard let reader = try TableReader.tables(of: path, options: options).first else {
       throw ImportError.emptyInput(path: path)
     }
-    self.init(reader.typing(locale: locale), locale: locale)
+    self.init(reader.typing(locale: locale), names: reader.columnNames, locale: locale)
   }
 
-  init(_ typing: ColumnTyping, locale: LocaleTag) {
+  init(_ typing: ColumnTyping, names: [String?] = [], locale: LocaleTag) {
     self.typing = typing
+    self.names = names
     collator = Collator(for: locale)
   }
 
-  /// Begins to sort rows by a column.
-  func sort(byColumn column: Int, isAscending: Bool) -> ColumnSort {
-    ColumnSort(
-      reader: column < typing.columns.count ? typing.reader(for: column) : nil, collator: collator,
+  /// Begins to sort rows by a column, which may have another place in the file as it was saved since.
+  func sort(byColumn column: Int, named name: String? = nil, isAscending: Bool) -> ColumnSort {
+    let isInPlace = name == nil || column < names.count && names[column] == name
+    let index = isInPlace ? column : names.firstIndex(of: name) ?? names.count
+    return ColumnSort(
+      reader: index < typing.columns.count ? typing.reader(for: index) : nil, collator: collator,
       isAscending: isAscending)
   }
 }
@@ -44,7 +48,7 @@ struct ColumnSort {
 
   private static let mostKnown = 1024
 
-  fileprivate init(reader: CellReader?, collator: Collator, isAscending: Bool) {
+  init(reader: CellReader?, collator: Collator, isAscending: Bool) {
     self.reader = reader
     self.collator = collator
     self.isAscending = isAscending

@@ -1,6 +1,7 @@
 import RowcallImport
 import RowcallModel
 import RowcallSpeech
+import RowcallText
 
 /// A document's table in a text file.
 final class TextStore: DocumentStore {
@@ -146,8 +147,13 @@ final class TextStore: DocumentStore {
 
   func order(byColumn column: Int, isAscending: Bool, locale: LocaleTag, in rows: EditedRows) throws -> [Int]
   {
-    let order = try ColumnOrder(path: text.file.path, options: options, locale: locale)
-    var sort = order.sort(byColumn: column, isAscending: isAscending)
+    let names = columnNames + (addedColumns + rows.addedColumns)
+    // A file that has lost all of its rows since says nothing of what its columns hold.
+    let order = try? ColumnOrder(path: text.file.path, options: options, locale: locale)
+    var sort =
+      order?.sort(
+        byColumn: column, named: column < names.count ? names[column] : nil, isAscending: isAscending)
+      ?? ColumnSort(reader: nil, collator: Collator(for: locale), isAscending: isAscending)
     for (place, row) in rows.order.enumerated() {
       sort.add(try cells(ofRow: row, in: rows)[column].utf8Span.span, row: UInt32(place))
     }

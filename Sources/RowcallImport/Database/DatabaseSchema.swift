@@ -1,4 +1,5 @@
 import RowcallSQLite
+import RowcallValues
 
 /// The columns and keys of a table of a database.
 package struct DatabaseSchema: Hashable, Sendable {
@@ -166,6 +167,11 @@ extension DatabaseSchema.Column {
       guard let old else { return nil }
       let isText = if case .text = old { true } else { false }
       return old != .null && (affinity == .text || affinity == .none && isText) ? SQLiteValue("") : .null
+    }
+    let isText = if case .text? = old { true } else { false }
+    // What is heard as yes is written 1.
+    if type.hasPrefix("BOOL"), !isText, let answer = Bool(text) ?? YesNo.meaning(of: text) {
+      return .integer(answer ? 1 : 0)
     }
     guard affinity == .none, old?.isNumber == true else { return SQLiteValue(text) }
     return Int64(text).map { .integer($0) } ?? Double(text).map { .real($0) } ?? SQLiteValue(text)

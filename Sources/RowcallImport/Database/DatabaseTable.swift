@@ -11,7 +11,7 @@ struct DatabaseTables {
     self.options = options
   }
 
-  /// How long one of several tables may take for its first row, in seconds.
+  /// How long one of several tables may take for a row, in seconds, unless somebody chose another limit.
   private static let mostSecondsOfSeveral = 5
   /// More rows are neither counted nor searched before the first is read.
   private static let mostCounted = 100_000
@@ -40,7 +40,9 @@ struct DatabaseTables {
     of relations: [SQLiteDatabase.Relation], in database: SQLiteDatabase
   ) throws(ImportError) -> [TableReader] {
     var quick = self
-    quick.options.limits.querySeconds = min(options.limits.querySeconds, Self.mostSecondsOfSeveral)
+    if options.limits.querySeconds == ImportLimits().querySeconds {
+      quick.options.limits.querySeconds = Self.mostSecondsOfSeveral
+    }
     var readers: [TableReader] = []
     var failures: [(name: String, error: ImportError)] = []
     for (index, relation) in relations.enumerated() {
@@ -181,8 +183,9 @@ struct DatabaseRows: ImportedRows {
     guard mayHaveMore else { return nil }
     var rows: [[String]] = []
     let start = ContinuousClock.now
-    // What comes slowly is spoken as it comes.
-    while rows.isEmpty || rows.count < Self.rowsPerBatch && ContinuousClock.now - start < .milliseconds(200) {
+    // What comes slowly is spoken as it comes, but the first rows decide what columns hold.
+    let patience: Duration = dates == nil ? .seconds(5) : .milliseconds(200)
+    while rows.isEmpty || rows.count < Self.rowsPerBatch && ContinuousClock.now - start < patience {
       guard try statement.step(within: limits.querySeconds) else {
         mayHaveMore = false
         break
@@ -257,7 +260,7 @@ package enum DateStorage: Hashable, Sendable {
   }
 }
 
-/// A table of a file as a path names it: `harbour.db#boats`, `prices.xlsx#2024`.
+/// A table of a database or workbook as a path names it: `harbour.db#boats`, `prices.xlsx#2024`.
 struct TablePlace: Hashable, Sendable {
   let file: String
   let table: String
@@ -268,6 +271,8 @@ struct TablePlace: Hashable, Sendable {
     file = String(path[..<sign])
     table = String(path[path.index(after: sign)...])
     if (try? FileBytes(path: path)) != nil { return nil }
-    guard (try? WholeFile.head(of: file, count: 1)) != nil else { return nil }
+    guard let head = try? WholeFile.head(of: file, count: 16),
+      SQLiteDatabase.begins(head) || ZipFile.begins(head)
+    else { return nil }
   }
 }

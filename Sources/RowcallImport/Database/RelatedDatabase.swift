@@ -115,7 +115,7 @@ package struct RelatedDatabase: Sendable {
 
 extension SQLiteValue {
   /// As it is written in a statement.
-  fileprivate var literal: String {
+  var literal: String {
     switch self {
     case .null: "NULL"
     case .integer(let number): String(number)

@@ -167,8 +167,6 @@ final class SQLiteDatabase: @unchecked Sendable {
   }
 
   /// Does something, and counts the rows that it changes and deletes in other tables than one, by triggers and foreign keys.
-  ///
-  /// SQLite does not say it of tables WITHOUT ROWID.
   func notingOtherTables<Value>(
     than table: String, _ body: () throws -> Value
   ) throws -> (value: Value, others: [TouchedTable]) {
@@ -181,8 +179,47 @@ final class SQLiteDatabase: @unchecked Sendable {
           String(cString: table), action)
       }, Unmanaged.passUnretained(counts).toOpaque())
     defer { sqlite3_update_hook(connection, nil, nil) }
+    let log = try OtherTableLog(than: table, in: self)
     let value = try body()
-    return (value, counts.tables.values.filter { $0.name != table }.sorted { $0.name < $1.name })
+    for row in try log?.end() ?? [] { counts.note(row.table, row.isDeletion ? SQLITE_DELETE : SQLITE_UPDATE) }
+    let internals = try run("SELECT name FROM pragma_table_list WHERE type IN ('shadow', 'virtual')")
+    let hidden = Set(internals.map { $0[0].text } + [table])
+    return (value, counts.tables.values.filter { !hidden.contains($0.name) }.sorted { $0.name < $1.name })
+  }
+
+  /// Notes changes of tables WITHOUT ROWID, of which the hook of SQLite does not say anything.
+  private struct OtherTableLog {
+    private let database: SQLiteDatabase
+    private let triggers: [String]
+
+    /// Nil where there are no such tables.
+    init?(than table: String, in database: SQLiteDatabase) throws {
+      self.database = database
+      let tables = try database.run(
+        "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND wr = 1 AND name <> ?",
+        [SQLiteValue(table)]
+      ).map { $0[0].text }
+      guard !tables.isEmpty else { return nil }
+      try database.run("CREATE TEMP TABLE rowcall_others(name, deleted)")
+      var triggers: [String] = []
+      for (index, table) in tables.enumerated() {
+        for (action, isDeletion) in [("DELETE", 1), ("UPDATE", 0)] {
+          let trigger = "rowcall_others_\(index)_\(isDeletion)"
+          try database.run(
+            "CREATE TEMP TRIGGER \(trigger) AFTER \(action) ON main.\(table.quotedName) BEGIN "
+              + "INSERT INTO rowcall_others VALUES (\(SQLiteValue(table).literal), \(isDeletion)); END")
+          triggers.append(trigger)
+        }
+      }
+      self.triggers = triggers
+    }
+
+    func end() throws -> [(table: String, isDeletion: Bool)] {
+      let rows = try database.run("SELECT name, deleted FROM temp.rowcall_others")
+      for trigger in triggers { try database.run("DROP TRIGGER temp.\(trigger)") }
+      try database.run("DROP TABLE temp.rowcall_others")
+      return rows.map { ($0[0].text, $0[1] == .integer(1)) }
+    }
   }
 
   private final class TouchedTables {
@@ -260,6 +297,11 @@ final class SQLiteStatement: @unchecked Sendable {
   func step(within seconds: Int? = nil) throws(ImportError) -> Bool {
     let code = try database.limited(to: seconds) { sqlite3_step(statement) }
     if code == SQLITE_ROW { return true }
+    if code == SQLITE_TOOBIG {
+      throw .malformed(
+        path: database.path,
+        reason: "a query made a text or data of more than 100 MB; leave its column out, or use length()")
+    }
     if code == SQLITE_INTERRUPT, let seconds {
       throw .limitExceeded(path: database.path, line: 1, limit: .querySeconds, value: seconds)
     }

@@ -90,7 +90,7 @@ package struct AddedCell: Hashable, Sendable {
 }
 
 /// A part of a file to be written.
-package enum FilePiece: Hashable, Sendable, Codable {
+package enum FilePiece: Hashable, Sendable {
   /// Bytes of the file as it was opened.
   case kept(Range<Int>)
   case new([UInt8])

@@ -21,6 +21,9 @@ package final class RawFile: Sendable {
   /// Whether its bytes are not those of the file that has the path.
   let isMade: Bool
 
+  /// Where each row was changed, one long piece takes less room than one for each row.
+  private static let fewestKept = 128
+
   /// So many bytes are read at a time, which the processor's caches hold until they are written.
   private static let chunk = 1 << 18
 
@@ -185,7 +188,7 @@ package final class RawFile: Sendable {
     var kept: [(here: Range<Int>, there: Int)] = []
     var place = 0
     for piece in made {
-      if case .kept(let range) = piece { kept.append((range, place)) }
+      if case .kept(let range) = piece, range.count >= Self.fewestKept { kept.append((range, place)) }
       place += piece.count
     }
     var pieces: [FilePiece] = []

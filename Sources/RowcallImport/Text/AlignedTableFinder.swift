@@ -196,7 +196,15 @@ struct AlignedTableFinder {
     let block = index..<(lines[index...].firstIndex(where: \.isBlank) ?? lines.count)
     guard let other = candidate(in: block), other.lines.lowerBound == index else { return false }
     let (line, header) = (lines[index], lines[rows.lowerBound])
-    if isWrittenAsHeader(lines[block], other.layout) { return line.wordTexts != header.wordTexts }
+    let hasColumnsOfItsOwn =
+      other.layout.columnCount != layout.columnCount
+      || numberColumns(lines[block], other.layout) != numberColumns(lines[rows], layout)
+    // Among the same columns, a row of names may look like a header, unless both are in capitals throughout.
+    if hasColumnsOfItsOwn || !line.hasSmallLetters && !header.hasSmallLetters,
+      isWrittenAsHeader(lines[block], other.layout)
+    {
+      return line.wordTexts != header.wordTexts
+    }
     return other.layout.columnCount != layout.columnCount && line.wordTexts.first == header.wordTexts.first
   }
 
@@ -210,11 +218,15 @@ struct AlignedTableFinder {
     guard names.count >= layout.columnCount - 1,
       names.allSatisfy({ $0.first?.isUppercase == true && !BlankWords.standsForNothing($0) })
     else { return false }
+    return !numberColumns(rows, layout).isEmpty || !header.hasSmallLetters && row.hasSmallLetters
+  }
+
+  /// The columns that have nothing but numbers below the first line.
+  private func numberColumns(_ rows: ArraySlice<TextLine>, _ layout: ColumnLayout) -> [Int] {
     let cells = rows.dropFirst().prefix(Self.mostLinesBeforeBlock).map { ($0, layout.cells(of: $0).cells) }
-    let hasNumbers = (0..<layout.columnCount).contains { column in
+    return (0..<layout.columnCount).filter { column in
       cells.allSatisfy { line, cells in !cells[column].isEmpty && line.startsWithDigit(cells[column]) }
     }
-    return hasNumbers || !header.hasSmallLetters && row.hasSmallLetters
   }
 
   /// Whether most lines have wide gaps, and no delimiter divides them better.

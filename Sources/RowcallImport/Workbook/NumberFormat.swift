@@ -408,12 +408,17 @@ extension NumberFormat {
     digits.thousands = tokens[(last + 1)...].prefix { $0 == .sign(",") }.count
     digits.isPercent = tokens.contains(.sign("%"))
     let isMasked = digits.mask != nil
-    let suffix = literal(tokens[(last + 1)...], isMasked: isMasked)
+    var prefix = literal(tokens[..<first], isMasked: isMasked)
+    var suffix = literal(tokens[(last + 1)...], isMasked: isMasked)
+    // Brackets around the number would make it negative.
+    if !isMasked, prefix.contains(UInt8(ascii: "(")), suffix.contains(UInt8(ascii: ")")) {
+      prefix.removeAll { $0 == UInt8(ascii: "(") }
+      suffix.removeAll { $0 == UInt8(ascii: ")") }
+    }
     // Without the gaps that line numbers up.
-    return NumberFormat(
-      kind: .number(digits),
-      prefix: literal(tokens[..<first], isMasked: isMasked).drop { $0 == Byte.space }.map { $0 },
-      suffix: Array(suffix.prefix(suffix.lastIndex { $0 != Byte.space }.map { $0 + 1 } ?? 0)))
+    prefix = Array(prefix.drop { $0 == Byte.space })
+    suffix = Array(suffix.prefix(suffix.lastIndex { $0 != Byte.space }.map { $0 + 1 } ?? 0))
+    return NumberFormat(kind: .number(digits), prefix: prefix, suffix: suffix)
   }
 
   /// The text of literals and currencies; nothing where it has only the signs of negative numbers, since the number says it.
@@ -430,6 +435,6 @@ extension NumberFormat {
       }
     }.joined()
     if isMasked { return Array(text.utf8) }
-    return text.allSatisfy { "-() ".contains($0) } ? [] : Array(text.utf8)
+    return text.allSatisfy { "- ".contains($0) } ? [] : Array(text.utf8)
   }
 }

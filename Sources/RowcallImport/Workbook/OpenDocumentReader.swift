@@ -418,7 +418,11 @@ final class OpenDocumentReader: SheetSink {
       number = ""
     }
     let format = format
-    seconds = ShownNumber.started(seconds, decimals: format.kind.secondDecimals)
+    switch format.kind {
+    case .moment, .elapsed(_, showsDays: false):
+      seconds = ShownNumber.started(seconds, decimals: format.kind.secondDecimals)
+    default: break
+    }
     let days = (value.hasPrefix("-") ? -seconds : seconds) / 86_400
     var text: [UInt8] = []
     switch format.kind {

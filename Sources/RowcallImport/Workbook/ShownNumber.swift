@@ -222,7 +222,8 @@ extension ShownNumber {
       (0..<60).contains(times[2]),
       (1...12).contains(month), (1...31).contains(day)
     else { return nil }
-    let seconds = started(times[0] * 3600 + times[1] * 60 + times[2], decimals: parts.fraction)
+    let time = started(times[0] * 3600 + times[1] * 60 + times[2], decimals: parts.fraction)
+    let seconds = min(time, parts.fraction > 0 ? 86_399.999 : 86_399)
     let clock = clock(ticks: Int(seconds * (parts.fraction > 0 ? 1000 : 1)), parts)
     guard parts.hasDate else { return clock }
     return date(CalendarDate(year: Int(year), month: UInt8(month), day: UInt8(day)), parts)

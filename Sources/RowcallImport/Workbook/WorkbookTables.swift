@@ -21,7 +21,10 @@ struct WorkbookTables {
     /// Whether the defined tables are beside each other, or on a sheet that is wider only above them or below.
     var hasTablesApart: Bool {
       let isBeside = tables.indices.contains { index in
-        tables.dropFirst(index + 1).contains { $0.range.rows.overlaps(tables[index].range.rows) }
+        tables.dropFirst(index + 1).contains { other in
+          let range = tables[index].range
+          return other.range.rows.overlaps(range.rows) && !other.range.columns.overlaps(range.columns)
+        }
       }
       guard !isBeside, let used = outline.used,
         let first = tables.map(\.range.columns.lowerBound).min(),
@@ -29,7 +32,9 @@ struct WorkbookTables {
       else { return isBeside }
       return used.columns.lowerBound == first && used.columns.upperBound > last
         && outline.blocks.allSatisfy { block in
-          block.lastColumn <= last || !tables.contains { $0.range.rows.overlaps(block.rows) }
+          let isOutside = !tables.contains { $0.range.rows.overlaps(block.rows) }
+          // More rows may be a table, too.
+          return isOutside ? block.rows.count < 3 : block.lastColumn <= last
         }
     }
   }

@@ -152,6 +152,7 @@ extension Arabic {
     .browseAskRevert: "{text} مرة أخرى يتجاهلها، وأي مفتاح آخر يبقيها",
     .browseAskDelete: "{text} للحذف، وأي مفتاح آخر للإبقاء", .browseGoesOn: "لم يتم الإنهاء",
     .browseChangesKept: "تم الإبقاء على التغييرات", .browseForgotten: "تم تجاهل التغييرات",
+    .browseFinal: "لا يمكن التراجع عن ذلك",
     .browseStopped: "توقف قبل النهاية", .browseNull: "قيمة null", .browseEmptyText: "نص فارغ",
     .browseNoRows: "لا توجد صفوف؛ {text} يضيف صفًا", .browseOnHeader: "هذا هو العنوان؛ انزل إلى صف أولًا",
     .browseNoSearch: "لم يتم البحث عن شيء بعد؛ {text} يبحث عن نص",

@@ -144,7 +144,7 @@ extension Czech {
     .browseAskQuit: "{text} ještě jednou ukončí program a ponechá je na příště, {other} je uloží",
     .browseAskRevert: "{text} ještě jednou je zahodí, jiná klávesa je ponechá",
     .browseAskDelete: "{text} smaže, jiná klávesa ponechá", .browseGoesOn: "neukončeno",
-    .browseChangesKept: "změny ponechány", .browseForgotten: "změny zahozeny",
+    .browseChangesKept: "změny ponechány", .browseForgotten: "změny zahozeny", .browseFinal: "nelze vrátit",
     .browseStopped: "zastaveno před koncem", .browseNull: "hodnota null", .browseEmptyText: "prázdný text",
     .browseNoRows: "nejsou tu žádné řádky; {text} jeden přidá",
     .browseOnHeader: "toto je záhlaví; jděte nejprve dolů na řádek",

@@ -135,6 +135,7 @@ extension Danish {
     .browseAskRevert: "{text} igen kasserer dem, enhver anden tast beholder dem",
     .browseAskDelete: "{text} sletter, enhver anden tast beholder", .browseGoesOn: "ikke afsluttet",
     .browseChangesKept: "ændringer beholdt", .browseForgotten: "ændringer kasseret",
+    .browseFinal: "kan ikke fortrydes",
     .browseStopped: "stoppet før slutningen", .browseNull: "null-værdi", .browseEmptyText: "tom tekst",
     .browseNoRows: "der er ingen rækker; {text} tilføjer en",
     .browseOnHeader: "dette er overskriften; gå først ned til en række",

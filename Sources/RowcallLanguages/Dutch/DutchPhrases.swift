@@ -136,6 +136,7 @@ extension Dutch {
     .browseAskRevert: "nogmaals {text} vergeet ze, elke andere toets behoudt ze",
     .browseAskDelete: "{text} verwijdert, elke andere toets behoudt", .browseGoesOn: "niet afgesloten",
     .browseChangesKept: "wijzigingen behouden", .browseForgotten: "wijzigingen vergeten",
+    .browseFinal: "niet ongedaan te maken",
     .browseStopped: "gestopt voor het einde", .browseNull: "null-waarde", .browseEmptyText: "lege tekst",
     .browseNoRows: "er zijn geen rijen; {text} voegt er een toe",
     .browseOnHeader: "dit is de kop; ga eerst omlaag naar een rij",

@@ -127,6 +127,7 @@ extension English {
     .browseAskRevert: "{text} once more forgets them, any other key keeps them",
     .browseAskDelete: "{text} deletes, any other key keeps", .browseGoesOn: "not ended",
     .browseChangesKept: "changes kept", .browseForgotten: "changes forgotten",
+    .browseFinal: "cannot be undone",
     .browseStopped: "stopped before the end", .browseNull: "null", .browseEmptyText: "empty text",
     .browseNoRows: "there are no rows; {text} adds one",
     .browseOnHeader: "this is the header; go down to a row first",

@@ -131,6 +131,7 @@ extension Finnish {
     .browseAskRevert: "{text} uudelleen hylkää ne, muut näppäimet säilyttävät ne",
     .browseAskDelete: "{text} poistaa, muut näppäimet säilyttävät", .browseGoesOn: "ei lopetettu",
     .browseChangesKept: "muutokset säilytetty", .browseForgotten: "muutokset hylätty",
+    .browseFinal: "ei voi kumota",
     .browseStopped: "keskeytetty ennen loppua", .browseNull: "null-arvo", .browseEmptyText: "tyhjä teksti",
     .browseNoRows: "ei rivejä; {text} lisää rivin",
     .browseOnHeader: "tämä on otsikko; siirry ensin alas riville",

@@ -138,6 +138,7 @@ extension German {
     .browseAskRevert: "{text} noch einmal verwirft sie, jede andere Taste behält sie",
     .browseAskDelete: "{text} löscht, jede andere Taste behält", .browseGoesOn: "nicht beendet",
     .browseChangesKept: "Änderungen behalten", .browseForgotten: "Änderungen verworfen",
+    .browseFinal: "lässt sich nicht rückgängig machen",
     .browseStopped: "vor dem Ende abgebrochen", .browseNull: "NULL-Wert", .browseEmptyText: "leerer Text",
     .browseNoRows: "es gibt keine Zeilen; {text} fügt eine hinzu",
     .browseOnHeader: "das ist die Kopfzeile; erst nach unten zu einer Zeile gehen",

@@ -136,7 +136,7 @@ extension Hebrew {
     .browseAskQuit: "{text} שוב ליציאה ולשמירתם לפעם הבאה, {other} לשמירה בקובץ",
     .browseAskRevert: "{text} שוב למחיקת השינויים, כל מקש אחר ישאיר אותם",
     .browseAskDelete: "{text} למחיקה, כל מקש אחר ישאיר", .browseGoesOn: "התוכנית ממשיכה",
-    .browseChangesKept: "השינויים נשארו", .browseForgotten: "השינויים נמחקו",
+    .browseChangesKept: "השינויים נשארו", .browseForgotten: "השינויים נמחקו", .browseFinal: "לא ניתן לביטול",
     .browseStopped: "נעצר לפני הסוף", .browseNull: "ערך null", .browseEmptyText: "טקסט ריק",
     .browseNoRows: "אין שורות; {text} מוסיף שורה", .browseOnHeader: "זו הכותרת; יש לרדת קודם לשורה",
     .browseNoSearch: "עדיין לא חיפשו דבר; {text} לחיפוש טקסט",

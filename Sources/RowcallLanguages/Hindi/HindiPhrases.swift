@@ -125,7 +125,7 @@ extension Hindi {
     .browseAskQuit: "फिर से {text} से समाप्त, बदलाव अगली बार के लिए रहेंगे, {other} से सहेजें",
     .browseAskRevert: "फिर से {text} से बदलाव छोड़ें, किसी और कुंजी से रखें",
     .browseAskDelete: "{text} से हटाएँ, किसी और कुंजी से रखें", .browseGoesOn: "समाप्त नहीं हुआ",
-    .browseChangesKept: "बदलाव रखे गए", .browseForgotten: "बदलाव छोड़े गए",
+    .browseChangesKept: "बदलाव रखे गए", .browseForgotten: "बदलाव छोड़े गए", .browseFinal: "पूर्ववत नहीं हो सकता",
     .browseStopped: "अंत से पहले रुका", .browseNull: "null मान", .browseEmptyText: "खाली टेक्स्ट",
     .browseNoRows: "कोई पंक्ति नहीं; {text} से जोड़ें",
     .browseOnHeader: "यह शीर्षक है; पहले नीचे किसी पंक्ति पर जाएँ",

@@ -121,6 +121,7 @@ extension Korean {
     .browseAskQuit: "{text} 다시 누르면 종료하고 다음번까지 보관, {other} 키로 저장",
     .browseAskRevert: "{text} 다시 누르면 변경 사항 버림, 다른 키는 유지", .browseAskDelete: "{text} 키로 삭제, 다른 키는 유지",
     .browseGoesOn: "종료하지 않음", .browseChangesKept: "변경 사항 유지됨", .browseForgotten: "변경 사항 버림",
+    .browseFinal: "실행 취소할 수 없음",
     .browseStopped: "끝나기 전에 중단됨", .browseNull: "null 값", .browseEmptyText: "빈 텍스트",
     .browseNoRows: "행이 없음, {text} 키로 추가", .browseOnHeader: "머리글입니다, 먼저 아래 행으로 이동하세요",
     .browseNoSearch: "아직 찾은 것이 없음, {text} 키로 텍스트 찾기",

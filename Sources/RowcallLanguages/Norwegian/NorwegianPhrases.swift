@@ -131,6 +131,7 @@ extension Norwegian {
     .browseAskRevert: "{text} en gang til forkaster dem, alle andre taster beholder dem",
     .browseAskDelete: "{text} sletter, alle andre taster beholder", .browseGoesOn: "ikke avsluttet",
     .browseChangesKept: "endringer beholdt", .browseForgotten: "endringer forkastet",
+    .browseFinal: "kan ikke angres",
     .browseStopped: "stoppet før slutten", .browseNull: "nullverdi", .browseEmptyText: "tom tekst",
     .browseNoRows: "det er ingen rader; {text} legger til en",
     .browseOnHeader: "dette er overskriften; gå først ned til en rad",

@@ -204,6 +204,8 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   case browseAskQuit, browseAskRevert, browseAskDelete
   /// How that went: "not ended", "changes kept", "changes forgotten".
   case browseGoesOn, browseChangesKept, browseForgotten
+  /// What undo does not take back.
+  case browseFinal
   /// Where keys are explained: "key help, escape ends it"; what took long was given up: "stopped before the end".
   case browseKeyHelp, browseStopped
   /// What a blank cell is in JSON and databases: "null", "empty text".

@@ -150,6 +150,7 @@ extension Polish {
     .browseAskRevert: "{text} jeszcze raz odrzuca je, każdy inny klawisz je zachowuje",
     .browseAskDelete: "{text} usuwa, każdy inny klawisz zostawia", .browseGoesOn: "nie zakończono",
     .browseChangesKept: "zmiany zachowano", .browseForgotten: "zmiany odrzucono",
+    .browseFinal: "nie można cofnąć",
     .browseStopped: "przerwano przed końcem", .browseNull: "wartość null", .browseEmptyText: "pusty tekst",
     .browseNoRows: "nie ma wierszy; {text} dodaje wiersz",
     .browseOnHeader: "to jest nagłówek; przejdź najpierw w dół do wiersza",

@@ -146,6 +146,7 @@ extension Portuguese {
     .browseAskRevert: "{text} de novo descarta as alterações, qualquer outra tecla as mantém",
     .browseAskDelete: "{text} exclui, qualquer outra tecla mantém", .browseGoesOn: "não encerrado",
     .browseChangesKept: "alterações mantidas", .browseForgotten: "alterações descartadas",
+    .browseFinal: "não pode ser desfeito",
     .browseStopped: "interrompido antes do fim", .browseNull: "valor nulo", .browseEmptyText: "texto vazio",
     .browseNoRows: "não há linhas; {text} adiciona uma",
     .browseOnHeader: "este é o cabeçalho; desça primeiro até uma linha",

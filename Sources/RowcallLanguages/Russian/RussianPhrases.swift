@@ -157,6 +157,7 @@ extension Russian {
     .browseAskRevert: "{text} ещё раз: отбросить изменения, любая другая клавиша: оставить",
     .browseAskDelete: "{text}: удалить, любая другая клавиша: оставить", .browseGoesOn: "выход отменён",
     .browseChangesKept: "изменения оставлены", .browseForgotten: "изменения отброшены",
+    .browseFinal: "нельзя отменить",
     .browseStopped: "остановлено до конца", .browseNull: "значение null", .browseEmptyText: "пустой текст",
     .browseNoRows: "нет строк; {text}: добавить строку",
     .browseOnHeader: "это заголовок; сначала спуститесь к строке",

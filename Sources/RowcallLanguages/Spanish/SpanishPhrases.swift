@@ -149,6 +149,7 @@ extension Spanish {
     .browseAskRevert: "{text} otra vez los descarta, cualquier otra tecla los conserva",
     .browseAskDelete: "{text} elimina, cualquier otra tecla conserva", .browseGoesOn: "no se ha terminado",
     .browseChangesKept: "cambios conservados", .browseForgotten: "cambios descartados",
+    .browseFinal: "no se puede deshacer",
     .browseStopped: "detenido antes del final", .browseNull: "valor nulo", .browseEmptyText: "texto vacío",
     .browseNoRows: "no hay filas; {text} añade una",
     .browseOnHeader: "este es el encabezado; baje primero a una fila",

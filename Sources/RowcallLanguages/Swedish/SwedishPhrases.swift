@@ -135,6 +135,7 @@ extension Swedish {
     .browseAskRevert: "{text} en gång till glömmer dem, alla andra tangenter behåller dem",
     .browseAskDelete: "{text} tar bort, alla andra tangenter behåller", .browseGoesOn: "inte avslutat",
     .browseChangesKept: "ändringarna behölls", .browseForgotten: "ändringarna glömdes",
+    .browseFinal: "kan inte ångras",
     .browseStopped: "stoppat före slutet", .browseNull: "null-värde", .browseEmptyText: "tom text",
     .browseNoRows: "det finns inga rader; {text} lägger till en",
     .browseOnHeader: "det här är rubriken; gå först ner till en rad",

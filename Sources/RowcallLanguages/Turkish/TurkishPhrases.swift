@@ -130,6 +130,7 @@ extension Turkish {
     .browseAskRevert: "bir kez daha {text} değişiklikleri siler, başka her tuş saklar",
     .browseAskDelete: "{text} siler, başka her tuş saklar", .browseGoesOn: "program sürüyor",
     .browseChangesKept: "değişiklikler saklandı", .browseForgotten: "değişiklikler silindi",
+    .browseFinal: "geri alınamaz",
     .browseStopped: "sona varmadan durduruldu", .browseNull: "null değer", .browseEmptyText: "boş metin",
     .browseNoRows: "satır yok; {text} bir satır ekler",
     .browseOnHeader: "burası başlık; önce aşağıdaki bir satıra inin",

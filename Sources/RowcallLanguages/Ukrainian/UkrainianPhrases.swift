@@ -156,6 +156,7 @@ extension Ukrainian {
     .browseAskRevert: "{text} ще раз: відкинути зміни, будь-яка інша клавіша: залишити",
     .browseAskDelete: "{text}: видалити, будь-яка інша клавіша: залишити", .browseGoesOn: "вихід скасовано",
     .browseChangesKept: "зміни залишено", .browseForgotten: "зміни відкинуто",
+    .browseFinal: "не можна скасувати",
     .browseStopped: "зупинено до кінця", .browseNull: "значення null", .browseEmptyText: "порожній текст",
     .browseNoRows: "немає рядків; {text}: додати рядок",
     .browseOnHeader: "це заголовок; спочатку спустіться до рядка",

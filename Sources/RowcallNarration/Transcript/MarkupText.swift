@@ -37,10 +37,11 @@ enum MarkupText {
     let element = name.lowercased()
     guard inline.contains(element) || blocks.contains(element) else { return nil }
     guard let inside = Inside(text[name.endIndex...].prefix(longestTag)) else { return nil }
-    // In `if a<b c=d>e`, the names of elements are those of something else.
+    // In `if a<b c=d>e` and `a<b and c="x" then d>e`, the names of elements are those of something else.
+    let isLong = element.count > 1
     let isCertain =
-      isEnd || inside.hasQuotes
-      || inside.hasOnlyValues && (element.count > 1 || element == "p" && follower == ">")
+      isEnd || inside.hasQuotes && (isLong || inside.hasOnlyValues)
+      || inside.hasOnlyValues && (isLong || element == "p" && follower == ">")
     guard isCertain || isClosed(element, in: text[inside.end...]) else { return nil }
     return (blocks.contains(element) ? " " : "", inside.end)
   }

@@ -354,7 +354,8 @@ extension String {
 
   /// Whether it is a formula of a spreadsheet, in which `A$1` is no amount and `-7` nothing below zero: `=TODAY()-7`.
   fileprivate var isFormula: Bool {
-    first == "=" && dropFirst().first != " " && contains(where: \.isLetter)
+    guard first == "=", let next = dropFirst().first else { return false }
+    return next.isLetter || next == "(" || next == "$" && dropFirst(2).first?.isLetter == true
   }
 
   fileprivate var isCapitalPair: Bool {
