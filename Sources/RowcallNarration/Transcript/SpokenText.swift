@@ -356,6 +356,7 @@ extension String {
   fileprivate var isFormula: Bool {
     guard first == "=", let next = dropFirst().first else { return false }
     return next.isLetter || next == "(" || next == "$" && dropFirst(2).first?.isLetter == true
+      || next.isNumber && contains { "*/+^&".contains($0) }
   }
 
   fileprivate var isCapitalPair: Bool {
