@@ -414,6 +414,23 @@ import Testing
     #expect(try shop.rows("SELECT id, c0, c1998 FROM t") == ["2|b|c", "3|x|Y"])
   }
 
+  @Test func wordsForYesAndNoAreNumbersInADeclaredBoolean() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, vip BOOLEAN, note BOOLEAN);
+      INSERT INTO t VALUES(1, 1, 'maybe'), (2, NULL, 'no');
+      """)
+    let document = try TableDocument(path: shop.path)
+    try document.set("Nein", row: 0, column: 1)
+    try document.set("yes", row: 1, column: 1)
+    try document.set("no", row: 0, column: 2)
+    try document.insertRow(["3", "true", ""], at: 2)
+    try document.save()
+    #expect(
+      try shop.rows("SELECT typeof(vip), vip FROM t") == ["integer|0", "integer|1", "integer|1"])
+    #expect(try shop.rows("SELECT note FROM t WHERE id < 3") == ["no", "no"])
+  }
+
   @Test func whatASaveDoesInOtherTablesIsSaid() throws {
     let shop = try TestDatabase(
       """
@@ -427,6 +444,14 @@ import Testing
     let document = try TableDocument(path: shop.path + "#t")
     try document.set("x", row: 1, column: 1)
     #expect(try document.perform(.save, locale: LocaleTag("en")).hasSuffix("#t saved"))
+    // A row that is changed twice is one.
+    try shop.run(
+      "CREATE TABLE n(count); INSERT INTO n VALUES(0); CREATE TRIGGER r AFTER UPDATE ON t BEGIN UPDATE n SET count = count + 1; END;"
+    )
+    for row in 0..<2 { try document.set("z", row: row, column: 1) }
+    #expect(
+      try document.perform(.save, locale: LocaleTag("en")).hasSuffix(
+        "#t saved; 1 row of \"n\" changed with them, which undo does not take back"))
     try document.removeRow(at: 0)
     #expect(
       try document.perform(.save, locale: LocaleTag("en")).hasSuffix(

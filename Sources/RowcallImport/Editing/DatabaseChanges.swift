@@ -73,10 +73,8 @@ package struct DatabaseChanges: Sendable {
 /// A table in which a database deletes or changes rows with those of another one.
 package struct TouchedTable: Hashable, Sendable {
   package let name: String
-  package var deleted = 0
-  package var changed = 0
-
-  package init(name: String) { self.name = name }
+  package let deleted: Int
+  package let changed: Int
 }
 
 /// What a transaction makes of a table, written down before it is committed: so whoever finds the table later can say whether
@@ -136,8 +134,7 @@ extension EditableDatabase {
       // Rows may refer to rows that are added after them.
       try database.run("PRAGMA defer_foreign_keys = ON")
       let transaction = DatabaseTransaction(table: self, changes: changes, name: name, isForced: isForced)
-      var (saved, others) = try database.notingOtherTables(than: schema.name) { try transaction.write() }
-      saved.others = others.filter { $0.deleted + $0.changed > 0 }
+      let saved = try transaction.write()
       try note(DatabaseCommit(changes, saved))
       do { try database.run("COMMIT") } catch {
         if error.isConstraint, let reason = try transaction.brokenForeignKey(saved: saved.rows) {

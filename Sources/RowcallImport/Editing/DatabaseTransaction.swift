@@ -25,9 +25,11 @@ struct DatabaseTransaction {
         "ALTER TABLE \(quotedTable) ADD COLUMN \(column.quotedName) \(type)")
     }
     let log = try DeletedRows(of: table, columns: changes.newColumns)
+    let others = try TouchedRows(besides: table)
     var saved = DatabaseChanges.Saved()
     let keys = try writeRows(log, &saved.deleted)
     try log?.end()
+    saved.others = try others?.end() ?? []
     for column in changes.oldColumns.reversed() where !changes.newColumns.contains(column) {
       try drop(column)
     }
@@ -337,66 +339,6 @@ extension SQLiteValue {
     case .real: .real(-1e300 * Double(number + 1))
     case .text: .text(text)
     case .blob: .blob(text)
-    }
-  }
-}
-
-/// Notes which rows a transaction deletes, those included that foreign keys and triggers delete.
-private struct DeletedRows {
-  private let table: EditableDatabase
-  /// The names of the tables that have them: SQLite allows no more than 2,000 columns in one.
-  private let logs: [String]
-
-  /// The most columns of one of them.
-  private static let width = 1000
-
-  /// Begins to note them; nil where a row is never deleted with another.
-  init?(of table: EditableDatabase, columns: [String]) throws {
-    self.table = table
-    let rules = try table.database.run(
-      "SELECT 1 FROM main.sqlite_schema WHERE type = 'trigger' OR sql LIKE '%CASCADE%' LIMIT 1")
-    guard !rules.isEmpty else { return nil }
-    let names = table.keyNames + columns.map(\.quotedName)
-    let starts = stride(from: 0, to: names.count, by: Self.width)
-    logs = starts.map { "rowcall_deleted_\($0)" }
-    for (log, start) in zip(logs, starts) {
-      let names = names[start..<min(names.count, start + Self.width)]
-      let places = names.indices.map { "c\($0)" }.joined(separator: ", ")
-      let values = names.map { "OLD.\($0)" }.joined(separator: ", ")
-      try table.database.run("CREATE TEMP TABLE \(log)(\(places))")
-      try table.database.run(
-        """
-        CREATE TEMP TRIGGER \(log)_rows AFTER DELETE ON main.\(table.schema.name.quotedName)
-        BEGIN INSERT INTO \(log) VALUES (\(values)); END
-        """)
-    }
-    let keys = table.keyNames.indices.map { "c\($0)" }.joined(separator: ", ")
-    try table.database.run("CREATE INDEX temp.rowcall_deleted_keys ON \(logs[0])(\(keys))")
-  }
-
-  /// Whether a row with a key was deleted since they were taken last.
-  func contains(_ key: [SQLiteValue]) throws -> Bool {
-    let conditions = key.indices.map { "c\($0) IS ?" }.joined(separator: " AND ")
-    return try !table.database.run("SELECT 1 FROM temp.\(logs[0]) WHERE \(conditions) LIMIT 1", key).isEmpty
-  }
-
-  /// What they were since they were taken last.
-  func take() throws -> [DatabaseChanges.SavedRow] {
-    var rows: [[SQLiteValue]] = []
-    for log in logs {
-      let values = try table.database.run("SELECT * FROM temp.\(log) ORDER BY rowid")
-      rows = rows.isEmpty ? values : zip(rows, values).map { $0 + $1 }
-      try table.database.run("DELETE FROM temp.\(log)")
-    }
-    let width = table.keyNames.count
-    return rows.map { DatabaseChanges.SavedRow(key: Array($0[..<width]), values: Array($0[width...])) }
-  }
-
-  /// No more are noted.
-  func end() throws {
-    for log in logs {
-      try table.database.run("DROP TABLE temp.\(log)")
-      try table.database.run("DROP TRIGGER temp.\(log)_rows")
     }
   }
 }

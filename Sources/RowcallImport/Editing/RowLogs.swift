@@ -1,0 +1,117 @@
+import RowcallSQLite
+
+/// Notes which rows a transaction deletes, those included that foreign keys and triggers delete.
+struct DeletedRows {
+  private let table: EditableDatabase
+  /// The names of the tables that have them: SQLite allows no more than 2,000 columns in one.
+  private let logs: [String]
+
+  /// The most columns of one of them.
+  private static let width = 1000
+
+  /// Begins to note them; nil where a row is never deleted with another.
+  init?(of table: EditableDatabase, columns: [String]) throws {
+    self.table = table
+    guard try table.database.hasRules else { return nil }
+    let names = table.keyNames + columns.map(\.quotedName)
+    let starts = stride(from: 0, to: names.count, by: Self.width)
+    logs = starts.map { "rowcall_deleted_\($0)" }
+    for (log, start) in zip(logs, starts) {
+      let names = names[start..<min(names.count, start + Self.width)]
+      let places = names.indices.map { "c\($0)" }.joined(separator: ", ")
+      let values = names.map { "OLD.\($0)" }.joined(separator: ", ")
+      try table.database.run("CREATE TEMP TABLE \(log)(\(places))")
+      try table.database.run(
+        """
+        CREATE TEMP TRIGGER \(log)_rows AFTER DELETE ON main.\(table.schema.name.quotedName)
+        BEGIN INSERT INTO \(log) VALUES (\(values)); END
+        """)
+    }
+    let keys = table.keyNames.indices.map { "c\($0)" }.joined(separator: ", ")
+    try table.database.run("CREATE INDEX temp.rowcall_deleted_keys ON \(logs[0])(\(keys))")
+  }
+
+  /// Whether a row with a key was deleted since they were taken last.
+  func contains(_ key: [SQLiteValue]) throws -> Bool {
+    let conditions = key.indices.map { "c\($0) IS ?" }.joined(separator: " AND ")
+    return try !table.database.run("SELECT 1 FROM temp.\(logs[0]) WHERE \(conditions) LIMIT 1", key).isEmpty
+  }
+
+  /// What they were since they were taken last.
+  func take() throws -> [DatabaseChanges.SavedRow] {
+    var rows: [[SQLiteValue]] = []
+    for log in logs {
+      let values = try table.database.run("SELECT * FROM temp.\(log) ORDER BY rowid")
+      rows = rows.isEmpty ? values : zip(rows, values).map { $0 + $1 }
+      try table.database.run("DELETE FROM temp.\(log)")
+    }
+    let width = table.keyNames.count
+    return rows.map { DatabaseChanges.SavedRow(key: Array($0[..<width]), values: Array($0[width...])) }
+  }
+
+  /// No more are noted.
+  func end() throws {
+    for log in logs {
+      try table.database.run("DROP TABLE temp.\(log)")
+      try table.database.run("DROP TRIGGER temp.\(log)_rows")
+    }
+  }
+}
+
+/// Notes which rows of other tables a transaction changes and deletes, as foreign keys and triggers say.
+struct TouchedRows {
+  private let database: SQLiteDatabase
+  private let triggers: [String]
+
+  /// Begins to note them; nil where there is no such rule.
+  init?(besides table: EditableDatabase) throws {
+    database = table.database
+    guard try database.hasRules else { return nil }
+    try database.run("CREATE TEMP TABLE rowcall_touched(name, action, row)")
+    var triggers: [String] = []
+    for relation in try database.relations() where relation.name != table.schema.name {
+      guard let schema = try DatabaseSchema(relation.name, in: database), schema.kind == .table else {
+        continue
+      }
+      let row = schema.keyNames.map { "quote(OLD.\($0))" }.joined(separator: " || ',' || ")
+      for action in ["DELETE", "UPDATE"] {
+        let trigger = "rowcall_touched_\(triggers.count)"
+        try database.run(
+          """
+          CREATE TEMP TRIGGER \(trigger) AFTER \(action) ON main.\(relation.name.quotedName)
+          BEGIN INSERT INTO rowcall_touched VALUES (\(SQLiteValue(relation.name).literal), '\(action)', \(row)); END
+          """)
+        triggers.append(trigger)
+      }
+    }
+    self.triggers = triggers
+  }
+
+  /// The tables and how many of their rows; no more are noted.
+  func end() throws -> [TouchedTable] {
+    let counts = try database.run(
+      """
+      SELECT name, count(DISTINCT CASE action WHEN 'DELETE' THEN row END),
+        count(DISTINCT CASE action WHEN 'UPDATE' THEN row END) FROM temp.rowcall_touched GROUP BY name ORDER BY name
+      """)
+    for trigger in triggers { try database.run("DROP TRIGGER temp.\(trigger)") }
+    try database.run("DROP TABLE temp.rowcall_touched")
+    return counts.map { row in
+      TouchedTable(name: row[0].text, deleted: Int(row[1].text) ?? 0, changed: Int(row[2].text) ?? 0)
+    }
+  }
+}
+
+extension SQLiteDatabase {
+  /// Whether a trigger or a foreign key may change rows that nobody asked to change.
+  fileprivate var hasRules: Bool {
+    get throws {
+      try !run(
+        """
+        SELECT 1 FROM main.sqlite_schema
+        WHERE type = 'trigger' OR sql LIKE '%CASCADE%' OR sql LIKE '%SET NULL%' OR sql LIKE '%SET DEFAULT%' LIMIT 1
+        """
+      ).isEmpty
+    }
+  }
+}
