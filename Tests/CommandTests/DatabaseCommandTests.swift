@@ -170,6 +170,18 @@ import Testing
         == "rowcall: fixtures/stocks.csv: not an SQLite database, and only its tables have related rows; name one, as in shop.db#orders\n"
     )
   }
+
+  @Test func anAuditNamesTheTablesThatItCannotRead() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.query(
+      "CREATE TABLE t(a, b); INSERT INTO t VALUES(1, 2); CREATE TABLE u(x); CREATE VIEW v AS SELECT x FROM u; DROP TABLE u;",
+      in: "shop.db")
+    let result = try Command.run(["audit", scratch.path("shop.db")])
+    #expect(
+      (result.output + result.errorOutput).contains(
+        "left out: \"v\", which cannot be read: SQLite says: no such table: main.u"), "\(result)")
+  }
 }
 
 extension Scratch {

@@ -150,6 +150,24 @@ import Testing
     #expect(second.output.contains("\nPl, since"))
   }
 
+  @Test func whatAFormHoldsIsNotLostInSilence() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let terminal = try TerminalSession(["demo", "to-do", "--file", path, "--silent"])
+    terminal.type("o", "P", "l", "\r", "q", "n", "\u{13}", "o", "X", "\r", "q")
+    // Sooner, it would be a key that is held down.
+    Thread.sleep(forTimeInterval: 0.8)
+    terminal.type("q")
+    let (lines, status) = terminal.finish()
+    #expect(status == 0)
+    #expect(
+      lines.filter { $0 == "q once more forgets them, any other key keeps them" }.count >= 2, "\(lines)")
+    #expect(lines.contains("not ended") && lines.contains("changes forgotten"), "\(lines)")
+    let second = try Self.use("to-do", "--file", path, lines: ["press add", "enter Y"])
+    #expect(second.output.hasPrefix("To do, list, 4 rows"), "\(second.output)")
+    #expect(
+      second.errorOutput == "the form that was open is not saved; write \"press save\" before the end\n")
+  }
+
   @Test func aTextThatIsTypedAtOnceChangesNothing() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let terminal = try TerminalSession(["demo", "to-do", "--file", path, "--silent"])

@@ -46,6 +46,9 @@ public struct AuditedData: Sendable {
     remarks += readers.filter(\.mayBeEndless).map { reader in
       "the view \"\(reader.title ?? "")\" may never end, and is not audited; export some of its rows as CSV"
     }
+    for problem in readers.flatMap(\.problems) {
+      if case .unreadTable = problem { remarks.append("\(problem)") }
+    }
     return try tables(readers.filter { !$0.mayBeEndless }, reading, options)
   }
 

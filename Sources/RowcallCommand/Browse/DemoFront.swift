@@ -25,6 +25,11 @@ final class DemoFront {
   /// Reads commands from standard input, each on a line of its own; one that cannot be followed is reported and left out.
   func runCommands() throws {
     try announce([])
+    defer {
+      if demo.navigation.form != nil {
+        StandardError.write("the form that was open is not saved; write \"press save\" before the end")
+      }
+    }
     while let line = readLine() {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       if line == "quit" { return }
@@ -55,7 +60,10 @@ final class DemoFront {
         continue
       }
       if Self.changes.contains(command), try dialog.leavesOut(key, terminal, says: line) { continue }
-      if command == "quit" { return }
+      if command == "quit" {
+        if try ends(terminal) { return }
+        continue
+      }
       do { try perform(command, terminal) } catch let error as DemoError {
         try dialog.show([BrowseLine(english: "\(error)")])
       }
@@ -141,6 +149,16 @@ final class DemoFront {
     let isConfirmed = [.key("y"), .key(key)].contains(
       try dialog.answer(to: key, terminal, advice: advice))
     try announce(attempt { try demo.endDeletion(isConfirmed: isConfirmed) })
+  }
+
+  /// Whether somebody wants to end; what a form holds would be lost.
+  private func ends(_ terminal: Terminal) throws -> Bool {
+    guard demo.navigation.form != nil else { return true }
+    let advice = line(.browseAskRevert, ["text": key])
+    try dialog.show([line(.browseUnsaved, ["count": "1"]), advice])
+    let isCertain = try dialog.answer(to: key, terminal, advice: advice) == .key(key)
+    try dialog.show([line(isCertain ? .browseForgotten : .browseGoesOn)])
+    return isCertain
   }
 
   private func ask(_ key: PhraseKey, before: String = "", _ terminal: Terminal) throws -> String? {
