@@ -31,6 +31,16 @@ import Testing
     #expect(result.status == 0 && result.errorOutput.isEmpty)
   }
 
+  @Test func whatWasGuessedWhenTheFileWasOpenedIsSaid() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("City,Day\nOslo,1/2/2024\nRome,3/4/2024\n")
+    let result = try Command.run(["browse", table], input: Data("down\n".utf8))
+    #expect(
+      result.errorOutput.contains("column \"Day\": dates are read as month, day, year"),
+      "\(result.errorOutput)")
+  }
+
   @Test func sizesInBytesAreSortedFilteredAndAddedUp() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

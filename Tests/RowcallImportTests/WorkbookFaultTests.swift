@@ -117,6 +117,49 @@ import Testing
     #expect(try problems(book).contains("left out: 1 sheet with only hidden cells (\"A\")"))
   }
 
+  @Test func aSmallDefinedTableDoesNotHideTheOtherRowsOfItsSheet() throws {
+    let rates = [["Tax", "Rate"], ["vat", "19"], ["low", "7"]]
+    let people = [
+      ["Name", "City", "Age"], ["Ann", "Ulm", "31"], ["Bo", "Rye", "40"], ["Cy", "Bonn", "22"],
+    ]
+    let table = "<table displayName=\"Rates\" ref=\"A1:B3\"/>"
+    func read(_ cells: [[String?]]) throws -> Int {
+      let readers = try tables(office(sheets: [("S", "visible", sheet(cells))], table: table))
+      return try readers.map { try rows($0).count }.reduce(0, +)
+    }
+    #expect(try read(rates + [[]] + people) >= 5)
+    // A remark below is none of the table.
+    #expect(try read(rates + [[]] + [["See also the other", "sheets", "please"]]) == 2)
+  }
+
+  @Test func aSheetOrTableIsChosenByTheNumberThatTheErrorGivesIt() throws {
+    let table = "<table displayName=\"Rates\" ref=\"A1:B3\"/>"
+    let book = office(sheets: [("Fleet", "visible", Self.fleet)], table: table)
+    #expect(
+      failure(book, ImportOptions(table: "9"))
+        == "book.xlsx: no table \"9\"; the file has 1 (\"Fleet\"), 2 (\"Rates\")")
+    #expect(try tables(book, ImportOptions(table: "2")).map(\.title) == ["Rates"])
+  }
+
+  @Test func rangesThatOverlapInAnOpenDocumentAreReadOnce() throws {
+    func row(_ texts: String...) -> String {
+      let cells = texts.map {
+        "<table:table-cell office:value-type=\"string\"><text:p>\($0)</text:p></table:table-cell>"
+      }
+      return "<table:table-row>\(cells.joined())</table:table-row>"
+    }
+    func range(_ name: String, _ cells: String) -> String {
+      "<table:database-range table:name=\"\(name)\" table:target-range-address=\"A.\(cells)\"/>"
+    }
+    let book = openDocument(
+      "<table:table table:name=\"A\">\(row("Name", "City"))\(row("Ann", "Oslo"))\(row("Bob", "Rome"))\(row("Cy", "Bern"))"
+        + "</table:table><table:database-ranges>\(range("All", "A1:A.B4"))\(range("Part", "A3:A.B4"))</table:database-ranges>"
+    )
+    let readers = try tables(book)
+    #expect(readers.count == 1)
+    #expect(try rows(readers[0]) == [["Ann", "Oslo"], ["Bob", "Rome"], ["Cy", "Bern"]])
+  }
+
   @Test func columnsWithoutWidthAreHidden() throws {
     let cells = Self.fleet.replacing(
       "<sheetData>", with: "<cols><col min=\"2\" max=\"2\" width=\"0\" customWidth=\"1\"/></cols><sheetData>")

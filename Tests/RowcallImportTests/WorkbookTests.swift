@@ -59,7 +59,8 @@ private func shown(
     (2, "0\" over\";-0\" over\";\"even\"", "2 over"),
     (0, "_-* #,##0.00_-;-* #,##0.00_-;_-* \"-\"??_-;_-@_-", "0.00"), (2.5, "# ?/?\" in\"", "2 1/2 in"),
     (7, "\"A-\"000", "A-007"), (3, "0\" non-smokers\"", "3 non-smokers"), (1.5, "0.00\" x\";@", "1.50 x"),
-    (-5, "\"C++ \"0", "-C++ 5"), (12.5, "0.0\"% vol\"", "12.5% vol"),
+    (1234.5, "($#,##0.00)", "$1,234.50"), (5, "\"Room (\"0\")\"", "Room 5"), (-5, "\"C++ \"0", "-C++ 5"),
+    (12.5, "0.0\"% vol\"", "12.5% vol"),
   ])
   func aNumberIsShownAsItsFormatSays(number: Double, code: String, text: String) {
     #expect(shown(number, code) == text)
@@ -636,6 +637,14 @@ private func shown(
       (
         "<n:time-style style:name=\"k\" n:truncate-on-overflow=\"false\">\(clock)</n:time-style>",
         "\(time)\"PT26H05M00S\"", "26:05:00"
+      ),
+      (
+        "<n:time-style style:name=\"k\" n:truncate-on-overflow=\"false\">\(clock)<n:seconds/></n:time-style>",
+        "\(time)\"PT24H00M10.9S\"", "24:00:11"
+      ),
+      (
+        "<n:date-style style:name=\"k\">\(day)\(clock)<n:seconds/></n:date-style>",
+        "\(date)\"2024-02-01T23:59:59.999999\"", "2024-02-01 23:59:59"
       ),
       (
         "<n:time-style style:name=\"k\"><n:minutes/><n:text>:</n:text><n:seconds/></n:time-style>",

@@ -109,6 +109,35 @@ import Testing
     #expect(try folder.read(path) == #"[{"a":5},{"a":4}]"#)
   }
 
+  @Test func aSaveThatRewroteEachRowLeavesNoLargeJournal() throws {
+    let folder = try Folder()
+    let text = "a,b\n" + (0..<5000).map { "name \($0),\($0)\n" }.joined()
+    let path = try folder.write(text)
+    let document = try TableDocument(path: path)
+    try document.addColumn(named: "c")
+    try document.save()
+    try document.set("x", row: 0, column: 0)
+    let journal = try folder.read(folder.path(".table.csv.rowcall-edits"))
+    #expect(journal.utf8.count < text.utf8.count * 3 / 2)
+  }
+
+  @Test func aSortGoesByItsOwnColumnThoughColumnsOfTheFileChangedPlaces() throws {
+    let folder = try Folder()
+    let path = try folder.write(
+      #"[{"a":"1","b":"$5","c":"x"},{"b":"$10","c":"q"},{"b":"$9","c":"w"},{"b":"$100","c":"e"}]"#,
+      as: "table.json")
+    let document = try TableDocument(path: path)
+    try document.removeRow(at: 0)
+    try document.save()
+    try document.sort(byColumn: 1, isAscending: true, locale: LocaleTag("en"))
+    #expect(try (0..<3).map { try document.cells(ofRow: $0)[1] } == ["$9", "$10", "$100"])
+    for row in (0..<3).reversed() { try document.removeRow(at: row) }
+    try document.save()
+    for _ in 0..<3 { _ = try document.undo() }
+    try document.sort(byColumn: 1, isAscending: true, locale: LocaleTag("en"))
+    #expect(try document.cells(ofRow: 0)[1] == "$10")
+  }
+
   @Test func aColumnThatWasSavedAndTakenBackIsRecovered() throws {
     let folder = try Folder()
     let path = try folder.write("a,b\n1,2\n")

@@ -148,8 +148,13 @@ final class TextStore: DocumentStore {
   func order(byColumn column: Int, isAscending: Bool, locale: LocaleTag, in rows: EditedRows) throws -> [Int]
   {
     let names = columnNames + (addedColumns + rows.addedColumns)
-    // A file that has lost all of its rows since says nothing of what its columns hold.
-    let order = try? ColumnOrder(path: text.file.path, options: options, locale: locale)
+    let order: ColumnOrder?
+    do { order = try ColumnOrder(path: text.file.path, options: options, locale: locale) } catch ImportError
+      .emptyInput
+    {
+      // A file that has lost all of its rows since says nothing of what its columns hold.
+      order = nil
+    }
     var sort =
       order?.sort(
         byColumn: column, named: column < names.count ? names[column] : nil, isAscending: isAscending)

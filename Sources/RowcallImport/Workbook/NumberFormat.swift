@@ -100,12 +100,9 @@ extension NumberFormat {
       return
     }
     self.init(section: sections.first ?? [])
-    guard sections.count > 1 || sections.contains(where: Self.hasCondition) else { return }
-    guard case .number = kind, !sections.contains(where: Self.hasCondition) else {
-      if case .number = kind { self = .general }
-      return
-    }
-    guard saysTheSame(as: NumberFormat(section: sections[1])) else {
+    let hasConditions = sections.contains { Self.condition(of: $0) != nil }
+    guard case .number = kind, sections.count > 1 || hasConditions else { return }
+    guard !hasConditions, saysTheSame(as: NumberFormat(section: sections[1])) else {
       self = .general
       return
     }
@@ -116,8 +113,6 @@ extension NumberFormat {
 
   /// More than Excel allows.
   private static let mostCode = 1000
-
-  private static func hasCondition(_ section: [Token]) -> Bool { condition(of: section) != nil }
 
   /// The condition in brackets, such as `>=1000`.
   private static func condition(of section: [Token]) -> Substring? {
@@ -140,7 +135,8 @@ extension NumberFormat {
     }
     // What fits no condition has the last section.
     let rest = sections.count - conditions.count
-    guard sections.count <= 3, rest == 0 || rest == 1 && !hasCondition(sections[sections.count - 1]) else {
+    guard sections.count <= 3, rest == 0 || rest == 1 && condition(of: sections[sections.count - 1]) == nil
+    else {
       return nil
     }
     var format =
@@ -407,18 +403,23 @@ extension NumberFormat {
     // Commas right behind the digits divide.
     digits.thousands = tokens[(last + 1)...].prefix { $0 == .sign(",") }.count
     digits.isPercent = tokens.contains(.sign("%"))
-    let isMasked = digits.mask != nil
-    var prefix = literal(tokens[..<first], isMasked: isMasked)
-    var suffix = literal(tokens[(last + 1)...], isMasked: isMasked)
+    return NumberFormat(
+      kind: .number(digits),
+      around: (tokens[..<first], tokens[(last + 1)...]), isMasked: digits.mask != nil)
+  }
+
+  /// A format with the texts before and after the digits, without the gaps that line numbers up.
+  private init(kind: Kind, around texts: (ArraySlice<Token>, ArraySlice<Token>), isMasked: Bool) {
+    self.init(
+      kind: kind, prefix: Self.literal(texts.0, isMasked: isMasked),
+      suffix: Self.literal(texts.1, isMasked: isMasked))
     // Brackets around the number would make it negative.
     if !isMasked, prefix.contains(UInt8(ascii: "(")), suffix.contains(UInt8(ascii: ")")) {
       prefix.removeAll { $0 == UInt8(ascii: "(") }
       suffix.removeAll { $0 == UInt8(ascii: ")") }
     }
-    // Without the gaps that line numbers up.
     prefix = Array(prefix.drop { $0 == Byte.space })
-    suffix = Array(suffix.prefix(suffix.lastIndex { $0 != Byte.space }.map { $0 + 1 } ?? 0))
-    return NumberFormat(kind: .number(digits), prefix: prefix, suffix: suffix)
+    while suffix.last == Byte.space { suffix.removeLast() }
   }
 
   /// The text of literals and currencies; nothing where it has only the signs of negative numbers, since the number says it.

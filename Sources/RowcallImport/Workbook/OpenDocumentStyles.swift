@@ -106,6 +106,7 @@ struct OpenDocumentStyles {
       digits = nil
     case "number-style", "currency-style", "date-style", "time-style", "text-style": endFormat()
     case "percentage-style":
+      // A code has its percent sign outside of texts.
       code = code.replacing("%", with: "\"%\"")
       endFormat()
     default: break

@@ -18,7 +18,7 @@ struct WorkbookTables {
 
     var isEmpty: Bool { outline.used == nil && !outline.isPartial }
 
-    /// Whether the defined tables are beside each other, or on a sheet that is wider only above them or below.
+    /// Whether the defined tables are beside each other, or on a sheet that is wider only in a few rows above them or below.
     var hasTablesApart: Bool {
       let isBeside = tables.indices.contains { index in
         tables.dropFirst(index + 1).contains { other in
@@ -313,29 +313,7 @@ extension WorkbookTables {
 extension WorkbookTables {
   /// The tables that are wanted: a sheet, a defined table, a named range, or a range such as `Sheet1!A3:F20`.
   private func choose(_ wanted: String, in book: Book) throws(ImportError) -> [TableReader] {
-    let name = wanted.lowercased()
-    if let sheet = book.sheets.first(where: { $0.name.lowercased() == name }) {
-      let place = "\(path)#\(sheet.name)"
-      guard !sheet.isEmpty else { throw nothing(on: [sheet], at: place) }
-      let readers = try readersIfShown(of: sheet, isOnly: false)
-      guard !readers.isEmpty else {
-        throw nothing(on: [sheet], at: place, leftOut: [.itemsLeftOut(.sheet, [sheet.name])])
-      }
-      return numbered(readers)
-    }
-    for sheet in book.sheets {
-      guard let table = sheet.tables.first(where: { $0.name.lowercased() == name }) else { continue }
-      return try readers(of: sheet, in: table.range, title: table.name, header: table.hasHeader)
-    }
-    if let named = book.names.first(where: { $0.name.lowercased() == name }) {
-      guard let (sheet, range) = place(named.reference, in: book) else {
-        throw .malformed(
-          path: path,
-          reason: "the name \"\(named.name)\" stands for \"\(named.reference)\", which is no single range; "
-            + "pass a range such as Sheet1!A3:F20 to --table")
-      }
-      return try readers(of: sheet, in: range, title: named.name)
-    }
+    if let readers = try readers(named: wanted.lowercased(), in: book) { return readers }
     // A word such as Q1 is a sheet that is missing rather than a cell.
     if wanted.contains(where: { ":!.".contains($0) }), let (sheet, range) = place(wanted, in: book) {
       return try readers(of: sheet, in: range, title: nil)
@@ -350,12 +328,42 @@ extension WorkbookTables {
       names += found.map { _ in sheet.name }
       if let number, number > 0, number <= readers.count { return [numbered(readers)[number - 1]] }
     }
-    // The tables that have numbers come first; the others are chosen by their names.
+    // What is not read without being asked for.
     names += book.sheets.filter { $0.isHidden && !$0.isEmpty }.map(\.name)
     names += book.sheets.flatMap { $0.tables.map(\.name) }
     names += book.names.filter { place($0.reference, in: book) != nil }.map(\.name)
+    if let number, names.indices.contains(number - 1),
+      let readers = try self.readers(named: names[number - 1].lowercased(), in: book)
+    {
+      return readers
+    }
     let near = number == nil ? NearName.nearest(to: wanted, in: names).filter { $0 != wanted } : []
     throw .noSuchTable(path: path, wanted: wanted, near: near, tables: names)
+  }
+
+  /// The tables of a sheet, a defined table or a named range, by its name in small letters; nil where nothing has it.
+  private func readers(named name: String, in book: Book) throws(ImportError) -> [TableReader]? {
+    if let sheet = book.sheets.first(where: { $0.name.lowercased() == name }) {
+      let place = "\(path)#\(sheet.name)"
+      guard !sheet.isEmpty else { throw nothing(on: [sheet], at: place) }
+      let readers = try readersIfShown(of: sheet, isOnly: false)
+      guard !readers.isEmpty else {
+        throw nothing(on: [sheet], at: place, leftOut: [.itemsLeftOut(.sheet, [sheet.name])])
+      }
+      return numbered(readers)
+    }
+    for sheet in book.sheets {
+      guard let table = sheet.tables.first(where: { $0.name.lowercased() == name }) else { continue }
+      return try readers(of: sheet, in: table.range, title: table.name, header: table.hasHeader)
+    }
+    guard let named = book.names.first(where: { $0.name.lowercased() == name }) else { return nil }
+    guard let (sheet, range) = place(named.reference, in: book) else {
+      throw .malformed(
+        path: path,
+        reason: "the name \"\(named.name)\" stands for \"\(named.reference)\", which is no single range; "
+          + "pass a range such as Sheet1!A3:F20 to --table")
+    }
+    return try readers(of: sheet, in: range, title: named.name)
   }
 
   /// The sheet and the range that `Sheet1!A3:F20`, `'My sheet'!A3:F20`, `$Sheet1.$A$3:.$F$20` or `A3:F20` means.
