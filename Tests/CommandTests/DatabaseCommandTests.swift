@@ -182,6 +182,23 @@ import Testing
       (result.output + result.errorOutput).contains(
         "left out: \"v\", which cannot be read: SQLite says: no such table: main.u"), "\(result)")
   }
+
+  @Test func theOtherTablesOfADatabaseMakeNoSoundInTheEstimate() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let words = String(repeating: "tons of herring and mackerel ", count: 8)
+    try scratch.query(
+      "CREATE TABLE catches(place, note); CREATE TABLE photos(data); INSERT INTO photos VALUES(zeroblob(4000000));"
+        + (1...20).map { "INSERT INTO catches VALUES('Harbour \($0)', '\($0) \(words)');" }.joined(),
+      in: "shop.db")
+    let sound = scratch.path("a.wav")
+    let result = try Command.run([
+      "speak", scratch.path("shop.db"), "--table", "catches", "-o", sound, "--locale", "en",
+    ])
+    #expect(
+      result.errorOutput.contains(": 20 rows, ") && !result.errorOutput.contains("about"),
+      "\(result)")
+  }
 }
 
 extension Scratch {

@@ -11,11 +11,27 @@ package struct NarrationRun {
     case spoken(count: Int, RowFeed.Position.Unit, share: Double?)
   }
 
+  /// How much of a file is spoken, as far as that is known before.
+  package struct Extent {
+    /// The rows of the only table.
+    var rowCount: Int?
+    /// Whether most bytes of the file are spoken: a database has other tables, and a workbook is packed.
+    var isOfFile = true
+
+    package init() {}
+
+    package init(_ tables: TableFile) {
+      guard let first = tables.readers.first else { return }
+      isOfFile = [.delimited, .textTable, .json].contains(first.decisions.format.choice)
+      rowCount = tables.isSeries ? nil : first.place?.rowCount ?? first.knownRowCount
+    }
+  }
+
   private let feed: RowFeed
   private let path: String
-  /// The last chosen row, one-based; nil if all are chosen.
+  /// The last row that is spoken, one-based; nil if unknown.
   private let lastRow: Int?
-  /// The size of the file; nil for a pipe.
+  /// The size of the file; nil for a pipe, and for a file most of which is not spoken.
   private let bytes: Int?
   private let keepsGoing: Bool
   private let output: Output
@@ -25,16 +41,19 @@ package struct NarrationRun {
   /// - Parameters:
   ///   - path: the file.
   ///   - rows: the chosen rows.
+  ///   - extent: how much there is to speak.
   ///   - keepsGoing: whether to skip texts that cannot be spoken instead of ending the narration.
   ///   - output: receives a note for each skipped text.
   package init(
-    _ source: any SpokenSource, of path: String, rows: RowSelection = .all, keepsGoing: Bool = false,
+    _ source: any SpokenSource, of path: String, rows: RowSelection = .all, extent: Extent = Extent(),
+    keepsGoing: Bool = false,
     output: Output
   ) {
     feed = RowFeed(source)
     self.path = path
-    lastRow = rows.lastRow.map { $0 + 1 }
-    bytes = path == "-" ? nil : FileIdentity(path: path).flatMap { $0.isRegular ? $0.byteCount : nil }
+    lastRow = rows.lastRow.map { $0 + 1 } ?? extent.rowCount
+    let isOfSize = path != "-" && extent.isOfFile
+    bytes = isOfSize ? FileIdentity(path: path).flatMap { $0.isRegular ? $0.byteCount : nil } : nil
     self.keepsGoing = keepsGoing
     self.output = output
   }

@@ -58,7 +58,7 @@ struct Speak: ParsableCommand {
     // Chosen rows apply to each table, so the share of several tables is unknown.
     let run = NarrationRun(
       try source(of: tables, options), of: file.file, rows: tables.isSeries ? .all : options.rows,
-      keepsGoing: keepGoing, output: .standard())
+      extent: NarrationRun.Extent(tables), keepsGoing: keepGoing, output: .standard())
     try speak(run, with: backend) { nothingToSay(of: tables) }
   }
 
