@@ -160,7 +160,8 @@ final class BrowseFront {
     guard let entry = BrowseCommand.entries.first(where: { $0.name == name }), name == command else {
       return command
     }
-    if Self.edits.contains(entry.name) || name == "save-copy",
+    // Where nothing is asked, the command itself says why the table cannot be changed.
+    if Self.edits.contains(entry.name) || name == "save-copy", name == "delete" || entry.argument != nil,
       let refusal = session.active.refusalToEdit(inRow: !["insert", "save-copy"].contains(name))
     {
       try show(refusal)
