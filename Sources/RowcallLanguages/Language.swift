@@ -14,6 +14,9 @@ package protocol Language: PhraseTables {
 
   /// What signs are called when they are said.
   static var signs: KeyValuePairs<Sign, String> { get }
+  /// The words by which letters are told apart, each beginning with its letter: "Anton" for A; letters without one have that of
+  /// the International Civil Aviation Organization.
+  static var spellingWords: String { get }
   /// How it says numbers, money, dates and times.
   static var grammar: SpokenGrammar { get }
   /// How fast its voice speaks.
@@ -88,6 +91,7 @@ extension Language {
   package static var habits: WritingHabits { [] }
   package static var timeWords: TimeWords { TimeWords() }
   package static var extensionWords: String { "" }
+  package static var spellingWords: String { "" }
   package static var portionWords: String { "" }
   package static var unknownWords: String { "" }
   package static var columnNames: String { "" }
@@ -106,6 +110,12 @@ extension String {
 
 /// The languages that Rowcall speaks and reads.
 package enum Languages {
+  /// The words of the International Civil Aviation Organization for letters.
+  package static let spellingWords = """
+    Alfa, Bravo, Charlie, Delta, Echo, Foxtrot, Golf, Hotel, India, Juliett, Kilo, Lima, Mike, November, Oscar, Papa, Quebec, \
+    Romeo, Sierra, Tango, Uniform, Victor, Whiskey, X-ray, Yankee, Zulu
+    """
+
   /// Every language; where a word means different things in several, the first one decides.
   package static let all: [any Language.Type] = [
     English.self, German.self, French.self, Spanish.self, Japanese.self, Chinese.self,

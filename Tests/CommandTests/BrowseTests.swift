@@ -98,7 +98,7 @@ import Testing
         "9, Fare, column 2",
         "Fare, sorted ascending", "9, Fare, Rome, row 1, column 2", "text to find: ni",
         "Nice, Town, row 2, column 1",
-        "Oslo, row 3",
+        "3", "Oslo, row 3",
         "Town: Oslo\u{8} \u{8}\u{8} \u{8}\u{8} \u{8}\u{8} \u{8}45\u{8} \u{8}7", "Town 47",
         "Delete 47?", "y deletes, any other key keeps", "47 kept", "saved, table.csv", "f9 has no function",
         "? lists the keys",
@@ -166,10 +166,10 @@ import Testing
     #expect(status == 0)
     let asked = ["1 change is not saved", "R once more forgets them, any other key keeps them"]
     #expect(
-      Array(lines.suffix(11)) == asked + [
+      Array(lines.suffix(12)) == asked + [
         "changes kept", "1 change is not saved", Self.askQuit, "not ended",
       ] + asked
-        + ["changes forgotten", "Oslo, Town, row 1, column 1", "Nice, row 3"], "\(lines)")
+        + ["changes forgotten", "Oslo, Town, row 1, column 1", "2", "Nice, row 3"], "\(lines)")
   }
 
   @Test func aFileThatCannotBeChangedSaysSoBeforeItAsks() throws {
@@ -250,7 +250,9 @@ import Testing
     let (lines, status) = terminal.finish()
     #expect(status == 0)
     #expect(
-      Array(lines.suffix(5)) == ["first letters", "Boeing, row 3", "Boeing", "bookmark set, 2", "Boeing"],
+      Array(lines.suffix(7)) == [
+        "first letters", "Boeing, row 3", "Boeing", "2", "bookmark set, 2", "2", "Boeing",
+      ],
       "\(lines)")
   }
 
@@ -271,17 +273,87 @@ import Testing
     let (lines, status) = terminal.finish()
     #expect(status == 0)
     #expect(
-      Array(lines.dropFirst(2).prefix(5)) == [
-        "row 99 not found, 5 rows",
+      Array(lines.dropFirst(2).prefix(7)) == [
+        "99", "row 99 not found, 5 rows",
         "Company does not hold yes and no; e changes the cell",
         "nothing is spoken in this session; start without --silent",
-        "nothing was searched for yet; / finds a text", "no bookmark, 2",
+        "nothing was searched for yet; / finds a text", "2", "no bookmark, 2",
       ], "\(lines)")
     let script = try Command.run(["browse", "fixtures/stocks.csv"], input: Data("mute\ntoggle\n".utf8))
     #expect(
       script.output.hasSuffix(
         "start with --raw or --voice-only\nCompany does not hold yes and no; set changes the cell\n"
       ), "\(script.output)")
+  }
+
+  /// The program that opens links is the one of the search path.
+  @Test func aLinkIsSaidAndOpenedOnlyByEnter() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("Site,Fare\nhttps://example.org/a?b=c,4\n")
+    let opener = try scratch.write("#!/bin/sh\necho \"$1\" >> \"${0%/*}/opened\"\n", as: "xdg-open")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: opener)
+    let folder = scratch.path("")
+    let terminal = try TerminalSession(
+      ["PATH=\(folder):/usr/bin:/bin", Command.program.path, "browse", table, "--silent"],
+      program: "/usr/bin/env")
+    terminal.type("l", "x", "l", "\r", "\u{1B}[C", "l", "q")
+    let (lines, status) = terminal.finish()
+    #expect(status == 0)
+    #expect(
+      Array(lines.dropFirst(2)) == [
+        "https://example.org/a?b=c", "press Enter to open", "link, cancelled", "https://example.org/a?b=c",
+        "press Enter to open", "link, done", "4, Fare, column 2", "link not found",
+      ], "\(lines)")
+    let end = Date().addingTimeInterval(10)
+    while !FileManager.default.fileExists(atPath: scratch.path("opened")), Date() < end { usleep(50_000) }
+    #expect(
+      try String(contentsOfFile: scratch.path("opened"), encoding: .utf8) == "https://example.org/a?b=c\n")
+  }
+
+  @Test func aKeyWithoutAFunctionInAQuestionSaysSo() throws {
+    let terminal = try TerminalSession(["browse", "fixtures/stocks.csv", "--silent"])
+    terminal.type("/", "B", "\u{13}", "o", "\r", "q")
+    let (lines, _) = terminal.finish()
+    #expect(
+      Array(lines.dropFirst(2)) == [
+        "text to find: B", "ctrl-s has no function", "text to find: Bo", "Boeing, row 3",
+      ], "\(lines)")
+  }
+
+  @Test func theTitleOfTheTerminalSaysWhereTheCursorIs() throws {
+    let terminal = try TerminalSession(
+      ["TERM=xterm", Command.program.path, "browse", "fixtures/stocks.csv", "--silent", "--status"],
+      program: "/usr/bin/env")
+    terminal.type("\u{1B}[C", "q")
+    let (lines, _) = terminal.finish()
+    #expect(
+      lines.contains { $0.contains("\u{1B}]2;fixtures/stocks.csv, Price, row 1\u{7}") }, "\(lines)")
+  }
+
+  /// What is typed is heard as the setting says, and always seen.
+  @Test(arguments: [("characters", 3), ("words", 1), ("none", 0)])
+  func whatIsTypedIsSaid(echo: String, expected: Int) throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let samples = scratch.path("samples")
+    let terminal = try TerminalSession(
+      ["-c", "\"$rowcall\" browse fixtures/stocks.csv --raw --echo \(echo) > '\(samples)'"],
+      program: "/bin/sh")
+    let size = { (try? FileManager.default.attributesOfItem(atPath: samples)[.size] as? Int) ?? 0 }
+    let grows = { (key: String) in
+      terminal.waitUntilQuiet(size)
+      let before = size()
+      terminal.type(key)
+      terminal.waitUntilQuiet(size)
+      return size() > before
+    }
+    _ = grows("/")
+    let spoken = ["B", "o", " "].filter(grows)
+    #expect(spoken.count == expected, "\(spoken)")
+    terminal.type("\u{1B}", "q")
+    let (lines, _) = terminal.finish()
+    #expect(lines.contains { $0.hasPrefix("text to find: Bo") }, "\(lines)")
   }
 
   @Test func theHeaderAsksForNoTextAndNoConfirmation() throws {
@@ -601,6 +673,16 @@ final class TerminalSession {
       let bytes = Array(key.utf8)
       _ = write(master, bytes, bytes.count)
       readAll(within: 150)
+    }
+  }
+
+  /// Waits until a figure stays the same for half a second.
+  func waitUntilQuiet(_ figure: () -> Int) {
+    let end = Date().addingTimeInterval(60)
+    var (last, since) = (figure(), Date())
+    while Date() < end, Date().timeIntervalSince(since) < 0.5 {
+      readAll(within: 50)
+      if figure() != last { (last, since) = (figure(), Date()) }
     }
   }
 

@@ -27,7 +27,7 @@ import Testing
     let browse = try Command.run(["browse", "--help-hidden"]).output
     let listed = try Command.run(["settings", "list", "--help-hidden"]).output
     for key in keys {
-      let spoken = ["keys", "bind"].contains(key) ? browse : speak
+      let spoken = ["keys", "bind", "echo"].contains(key) ? browse : speak
       #expect(spoken.contains("--\(key) ") || spoken.contains("--\(key)/--no-\(key)"), "\(key)")
       #expect(listed.contains("--\(key) ") || listed.contains("--\(key)/--no-\(key)"), "\(key)")
     }

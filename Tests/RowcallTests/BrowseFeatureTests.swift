@@ -27,6 +27,84 @@ import Testing
     #expect(try lines(["right", "next-blank"], in: text).last?.contains("row 2") == true)
   }
 
+  // MARK: Selecting and moving rows
+
+  @Test func selectedRowsAreSaidAndBrowsedAndSummedUpAlone() throws {
+    let said = try lines([
+      "select", "go 3", "select", "up", "down", "selected-rows", "right", "right", "sum",
+    ])
+    #expect(
+      said == [
+        "Oslo, selected, 1 row of 5", "Bergen, row 3", "Bergen, selected, 2 rows of 5", "Rome, row 2",
+        "Bergen, row 3, selected", "2 rows of 5", "Town, Bergen, row 2, column 1", "Region, North, column 2",
+        "Fare, $120.00, column 3", "Fare, 2 values", "$42.50 to $120.00, median $81.25",
+        "sum $162.50, mean $81.25",
+      ])
+  }
+
+  @Test func aSelectionIsTakenBackAndStaysOnItsRows() throws {
+    let said = try lines(
+      ["down", "select", "select", "select", "up", "delete", "where", "selected-rows", "all-rows"])
+    #expect(
+      said.suffix(7) == [
+        "Oslo deleted", "Town, Rome, row 1, column 1, selected",
+        "Town, Rome, row 1 of 4, column 1 of 5, selected", "1 row of 4", "Town, Rome, row 1, column 1",
+        "4 rows", "Town, Rome, row 1, column 1, selected",
+      ])
+    #expect(try lines(["selected-rows"]) == ["selected not found"])
+    let counts = try lines(["select-all", "select", "select-none"])
+    #expect(counts == ["5 rows of 5", "Oslo, not selected, 4 rows of 5", "0 rows of 5"])
+  }
+
+  @Test func theGreatestAndLeastRowsAreReadWithoutAnotherOrder() throws {
+    let text = "Name,Score\nAnn,10\nBob,\nCy,120\nDee,late\nEve,7\n"
+    let said = try lines(["right", "greatest 2", "least", "down"], in: text)
+    #expect(
+      said == [
+        "Score, 10, column 2", "120, Cy, row 3", "10, Ann, row 1", "7, Eve, row 5", "10, Ann, row 1",
+        "120, Cy, row 3", "Bob, blank, row 2",
+      ])
+    #expect(try lines(["end", "greatest 1"]).last == "new, Lima, row 5")
+  }
+
+  @Test func aRowIsMovedWithItsBookmarkAndSavedThere() throws {
+    let folder = try Folder()
+    let said = try folder.lines(
+      ["mark", "row-up", "row-down", "row-down", "go-mark", "undo", "go-mark", "sort", "row-up", "save"],
+      in: "Town,Fare\nOslo,3\nRome,2\nNice,1\n", name: "t.csv", locale: "en")
+    #expect(
+      said == [
+        "bookmark set", "top of column", "Oslo moved below Rome, row 2", "Oslo moved below Nice, row 3",
+        "Oslo",
+        "undone: row 2 moved to row 3", "Town, Oslo, row 2, column 1", "Oslo", "Town, sorted ascending",
+        "Town, Nice, row 1, column 1",
+        "sorted rows cannot be moved; file-order puts them in the order of the file", "saved, t.csv",
+      ])
+    #expect(
+      try String(contentsOfFile: folder.path("t.csv"), encoding: .utf8)
+        == "Town,Fare\nRome,2\nOslo,3\nNice,1\n")
+  }
+
+  @Test func headersAndWhatComesFirstAreChosenWhileBrowsing() throws {
+    #expect(
+      try lines(["headers", "right", "headers", "headers", "right", "headers", "order", "left", "order"]) == [
+        "row header, on", "column header, off", "North, column 2", "row header, off", "column header, on",
+        "row header, off", "column header, off", "$42.50, column 3", "row header, on", "column header, on",
+        "cell, column header", "North, Region, column 2", "column header, cell",
+      ])
+  }
+
+  @Test(arguments: [
+    ("en", "capital Oscar Sierra Lima Oscar hyphen 7 space é"),
+    ("de", "groß Otto Samuel Ludwig Otto Bindestrich 7 Leerzeichen é"),
+  ])
+  func aCellThatIsSpelledTwiceHasAWordForEachLetter(locale: String, expected: String) throws {
+    let said = try Folder().lines(
+      ["spell", "spell", "down", "spell"], in: "Town,Fare\nOslo-7 é,3\nRome,2\n", name: "t.csv",
+      locale: locale)
+    #expect(said[1] == expected && said[0] != expected && said[3] == "R o m e", "\(said)")
+  }
+
   // MARK: Finding
 
   @Test func unusualCellsAreFarFromTheOthersOrOfAnotherType() throws {

@@ -101,20 +101,26 @@ extension BrowseSession {
       by: RowCondition(columnsEqual: [(column, text())], lookup, readers: opened.readers))
   }
 
-  func filter(by condition: RowCondition?) throws -> [BrowseLine] {
-    let (before, rowsBefore) = (filter, rows)
+  func filter(by condition: RowCondition?, onlySelected: Bool = false) throws -> [BrowseLine] {
+    let (before, rowsBefore, showedSelected) = (filter, rows, showsSelected)
     // Rows of which some are left out already become fewer.
-    filter = condition.map { condition in before.map { RowCondition($0, and: condition) } ?? condition }
+    if onlySelected {
+      showsSelected = true
+    } else {
+      filter = condition.map { condition in before.map { RowCondition($0, and: condition) } ?? condition }
+      if condition == nil { showsSelected = false }
+    }
     do {
       let lines = try arrange([])
       guard rows.count.known > 0 else {
         // Nobody can move through no rows.
-        (filter, rows) = (before, rowsBefore)
-        return [line(.browseNotFound, ["text": condition?.text ?? ""], cue: .edge)] + arrangement
+        (filter, rows, showsSelected) = (before, rowsBefore, showedSelected)
+        let text = condition?.text ?? view.phrases.text(.stateSelected)
+        return [line(.browseNotFound, ["text": text], cue: .edge)] + arrangement
       }
-      return [condition == nil ? line(.rowCount, ["count": String(rows.count.known)]) : filteredCount] + lines
+      return [isFiltered ? filteredCount : line(.rowCount, ["count": String(rows.count.known)])] + lines
     } catch {
-      (filter, rows) = (before, rowsBefore)
+      (filter, rows, showsSelected) = (before, rowsBefore, showedSelected)
       throw error
     }
   }
@@ -127,8 +133,12 @@ extension BrowseSession {
         view.phrases.text(sort.isAscending ? .stateSortedAscending : .stateSortedDescending),
       ])
     }
-    return [filter?.text, sort].compactMap { $0.map { line($0) } }
+    let selection = showsSelected ? view.phrases.text(.stateSelected) : nil
+    return [filter?.text, selection, sort].compactMap { $0.map { line($0) } }
   }
+
+  /// Whether some rows are left out.
+  var isFiltered: Bool { filter != nil || showsSelected }
 
   var filteredCount: BrowseLine {
     var all = rows
@@ -173,17 +183,20 @@ extension BrowseSession {
       }
       rows.order = order
     }
+    if showsSelected {
+      rows.order = try rows.order?.filter { selected.contains(Int($0)) } ?? selected.sorted().map(Self.number)
+    }
     for sort in sorts { try rearrange(by: sort) }
   }
 
   /// Sorts the rows that are browsed by all columns again.
   private func sortAgain() throws {
-    rows.order = filter == nil ? nil : rows.order?.sorted()
+    rows.order = isFiltered ? rows.order?.sorted() : nil
     for sort in sorts { try rearrange(by: sort) }
   }
 
   /// Sorts the rows that are browsed; those that are equal keep their order.
-  private func rearrange(by key: (column: Int, isAscending: Bool)) throws {
+  func rearrange(by key: (column: Int, isAscending: Bool)) throws {
     var sort = ColumnOrder(opened.typing, locale: opened.locale)
       .sort(byColumn: key.column, isAscending: key.isAscending)
     let ranks = rows.ranks

@@ -28,6 +28,11 @@ public enum BrowseCommand: Hashable, Sendable {
   case compare(String)
   /// Lists the bookmarks.
   case marks
+  /// Selects the row, or unselects it; selects all rows that are browsed, or none.
+  case select
+  case selectAll(Bool)
+  /// Leaves only the selected rows.
+  case selectedRows
   /// Hides the column, shows all columns again.
   case hideColumn, showColumns
   /// Exchanges the column with the next or previous one, in what is browsed and not in the file.
@@ -42,11 +47,15 @@ public enum BrowseCommand: Hashable, Sendable {
   case allRows
   /// Reads what is in the column, in the table, and how often each value of the column is there with the sums of another one.
   case summary, tableSummary, totals(String)
+  /// The rows with the greatest or the least values of the column: so many.
+  case extremes(isGreatest: Bool, count: Int)
   /// Says the least and the greatest value of the column, and plays its values as tones.
   case sonify
   /// Changes the cell, adds a row below, deletes the row.
   case set(EditedCell)
   case insert, delete
+  /// Moves the row below the next one, or above the one before.
+  case moveRow(isForward: Bool)
   /// Makes a yes of a no, and the other way round.
   case toggle
   case undo, redo
@@ -64,6 +73,8 @@ public enum BrowseCommand: Hashable, Sendable {
   /// Says more, or less; names more punctuation, or less.
   case verbosity(isMore: Bool)
   case punctuation(isMore: Bool)
+  /// Which headers are said: both, of the row, of the column, or none; whether they or the cells come first.
+  case headers, order
   /// Reads rows by a template: `{Town}, {Fare}`; by none, as usual.
   case template(String)
 
@@ -71,8 +82,7 @@ public enum BrowseCommand: Hashable, Sendable {
   var changesNothing: Bool {
     switch self {
     case .other, .blank, .odd, .find, .findNext, .begin, .sort, .fileOrder, .filterValue, .filter, .allRows,
-      .summary,
-      .tableSummary, .totals, .sonify:
+      .selectAll, .selectedRows, .summary, .tableSummary, .totals, .extremes, .sonify:
       true
     default: false
     }
@@ -81,7 +91,9 @@ public enum BrowseCommand: Hashable, Sendable {
   /// Whether all rows have a say in it, so that nothing is lost by waiting for what the whole file says about its columns.
   var needsWholeFile: Bool {
     switch self {
-    case .sort, .filterValue, .filter, .summary, .tableSummary, .totals, .sonify, .odd, .set, .toggle: true
+    case .sort, .filterValue, .filter, .summary, .tableSummary, .totals, .extremes, .sonify, .odd, .set,
+      .toggle:
+      true
     default: false
     }
   }
@@ -107,7 +119,8 @@ extension BrowseCommand {
       Entry("row", "reads the row; once more, the cells after the first 100") { _ in .row },
       Entry("header", "reads the header of the column") { _ in .header },
       Entry("again", "says the last words again") { _ in .again },
-      Entry("spell", "reads the cell letter by letter") { _ in .spell },
+      Entry("spell", "reads the cell letter by letter; once more, with a word for each letter") { _ in .spell
+      },
       Entry("comments", "reads the comments and links on the cell of a workbook") { _ in .comments },
       Entry("next-other", "to the next different value in the column") { _ in .other(isForward: true) },
       Entry("previous-other", "to the previous different value in the column") { _ in .other(isForward: false)
@@ -129,6 +142,10 @@ extension BrowseCommand {
       Entry("go-mark", "NAME", "to a bookmark; 2' goes to the one named 2") { .goToMark($0) },
       Entry("compare", "NAME", "reads what differs from the row of the bookmark") { .compare($0) },
       Entry("marks", "lists the bookmarks") { _ in .marks },
+      Entry("select", "selects the row, or unselects it") { _ in .select },
+      Entry("select-all", "selects all rows that are browsed") { _ in .selectAll(true) },
+      Entry("select-none", "unselects all rows") { _ in .selectAll(false) },
+      Entry("selected-rows", "only the selected rows, for their sums and summary") { _ in .selectedRows },
       Entry("hide", "hides the column") { _ in .hideColumn },
       Entry("show-all", "shows all columns") { _ in .showColumns },
       Entry("column-left", "moves the column to the left") { _ in .moveColumn(isForward: false) },
@@ -156,12 +173,21 @@ extension BrowseCommand {
       ) {
         .totals($0)
       },
+      Entry("greatest", "COUNT", "reads the rows with the greatest values of the column, 5 without a number")
+      {
+        .extremes(isGreatest: true, count: try $0.isEmpty ? usualCount : number($0))
+      },
+      Entry("least", "COUNT", "reads the rows with the least values of the column, 5 without a number") {
+        .extremes(isGreatest: false, count: try $0.isEmpty ? usualCount : number($0))
+      },
       Entry("sonify", "plays the column: a tone for each row, the greater the higher") { _ in .sonify },
       Entry("set", "TEXT", "changes the cell") { .set(.text($0)) },
       Entry("null", "makes the cell null, in JSON and databases") { _ in .set(.null) },
       Entry("empty", "makes the cell an empty text, in JSON and databases") { _ in .set(.emptyText) },
       Entry("insert", "adds a row below") { _ in .insert },
       Entry("delete", "deletes the row") { _ in .delete },
+      Entry("row-down", "moves the row below the next one") { _ in .moveRow(isForward: true) },
+      Entry("row-up", "moves the row above the one before") { _ in .moveRow(isForward: false) },
       Entry("toggle", "switches between yes and no") { _ in .toggle },
       Entry("undo", "undoes the last change") { _ in .undo },
       Entry("redo", "does the undone change again") { _ in .redo },
@@ -177,6 +203,8 @@ extension BrowseCommand {
       Entry("reload", "reads the file again") { _ in .reload },
       Entry("more", "says more of each cell and row") { _ in .verbosity(isMore: true) },
       Entry("less", "says less of each cell and row") { _ in .verbosity(isMore: false) },
+      Entry("headers", "says headers of rows and columns, of rows, of columns, or none") { _ in .headers },
+      Entry("order", "says the header first, or the cell") { _ in .order },
       Entry("more-punctuation", "names more punctuation") { _ in .punctuation(isMore: true) },
       Entry("less-punctuation", "names less punctuation") { _ in .punctuation(isMore: false) },
     ]
@@ -192,9 +220,12 @@ extension BrowseCommand {
     (.where, "reads where this is"),
   ].map { move, help in Entry(move.rawValue, help) { _ in .move(move) } }
 
+  /// So many rows are read by `greatest` and `least` without a number.
+  private static let usualCount = 5
+
   private static func number(_ text: String) throws -> Int {
     if let number = Int(text), number > 0 { return number }
-    throw WrongUsage("\"\(text)\" is no row; write a number from 1")
+    throw WrongUsage("\"\(text)\": expected a number from 1")
   }
 
   /// Reads a line such as `down` or `find West`; throws ``WrongUsage`` for what is no command.
@@ -223,11 +254,13 @@ extension BrowseCommand.Entry {
   package var mayLackArgument: Bool { Self.lackingArgument.contains(name) }
 
   private static let lackingArgument: Set<String> = [
-    "set", "open", "totals", "mark", "go-mark", "compare", "template",
+    "set", "open", "totals", "mark", "go-mark", "compare", "template", "greatest", "least",
   ]
 
   /// Whether a number that was typed before its key is its argument; without one the argument is empty.
-  package var takesNumber: Bool { ["go", "open", "mark", "go-mark", "compare"].contains(name) }
+  package var takesNumber: Bool {
+    ["go", "open", "mark", "go-mark", "compare", "greatest", "least"].contains(name)
+  }
 
   fileprivate init(
     _ name: String, _ help: String, _ make: @escaping @Sendable (String) throws -> BrowseCommand

@@ -16,10 +16,7 @@ extension BrowseSession {
       return try findInColumn(isForward, .browseNoOtherValue, wraps: false) { $0 != own }
     case .blank(let isForward):
       let column = rows.columns[try cell().column]
-      let reader = column < opened.readers.count ? opened.readers[column] : nil
-      return try findInColumn(isForward, .browseNoBlank) { text in
-        text.allSatisfy(\.isWhitespace) || reader?.value(in: text) == .empty
-      }
+      return try findInColumn(isForward, .browseNoBlank) { isBlank($0, column: column) }
     case .odd(let isForward): return try findOdd(isForward)
     case .find(let text):
       search = (TextPattern(text), false)
@@ -113,7 +110,7 @@ extension BrowseSession {
     }
     if let problem = search.pattern.problem { throw problem }
     let notFound = line(.browseNotFound, ["text": search.pattern.text], cue: .edge)
-    return [notFound] + (filter == nil ? [] : [filteredCount]) + (isShort ? [] : [line(.browseOnlyWritten)])
+    return [notFound] + (isFiltered ? [filteredCount] : []) + (isShort ? [] : [line(.browseOnlyWritten)])
   }
 
   private func found(_ search: (pattern: TextPattern, isHeard: Bool), _ isForward: Bool) throws

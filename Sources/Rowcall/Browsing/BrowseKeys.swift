@@ -7,6 +7,11 @@ package enum KeySet: String, CaseIterable {
   case nvda, visidata, emacs
 }
 
+/// What is said of a text while somebody types it.
+package enum TypingEcho: String, CaseIterable {
+  case characters, words, none
+}
+
 /// What keys do: each is bound to a command as it is written, or to a step of the session.
 package struct BrowseKeys: Sendable {
   /// The command of each key.
@@ -57,6 +62,7 @@ package struct BrowseKeys: Sendable {
       "in a question: left, right, home and end move, backspace and delete delete, ctrl-w deletes the word before and ctrl-u all",
       "a number before \(key("down")) and \(key("up")): so many rows; before \(key("go")): to that row",
       "a number before \(key("mark")), \(key("go-mark")) and \(key("compare")): the bookmark of that name; before \(key("open")): the related table of that number",
+      "a number before \(key("greatest")) and \(key("least")): so many rows",
     ]
   }
 
@@ -69,7 +75,9 @@ package struct BrowseKeys: Sendable {
   /// Steps that are no commands of the table, with their help.
   package static let steps: [(name: String, help: String)] = [
     ("say-all", "reads rows from here until a key is pressed"), ("copy", "copies the cell to the clipboard"),
-    ("copy-row", "copies the row to the clipboard"), ("faster", "speaks faster"), ("slower", "speaks slower"),
+    ("copy-row", "copies the row to the clipboard"),
+    ("link", "says where the link of the cell leads; then enter opens it"), ("faster", "speaks faster"),
+    ("slower", "speaks slower"),
     ("higher", "speaks higher"), ("lower", "speaks lower"),
     ("mute", "turns speech off and on"), ("help", "lists the keys; then a key is explained"),
     ("quit", "ends; changes that are not saved are kept for the next time"),
@@ -97,7 +105,9 @@ package struct BrowseKeys: Sendable {
     ("shift-left", "column-left"), ("shift-right", "column-right"), ("T", "template"), ("G", "bottom"),
     ("ctrl-page-down", "next-table"), ("ctrl-page-up", "previous-table"), ("f5", "reload"), ("}", "more"),
     ("{", "less"), (")", "more-punctuation"), ("(", "less-punctuation"), ("alt-up", "higher"),
-    ("alt-down", "lower"), ("?", "help"), ("f1", "help"), ("q", "quit"),
+    ("alt-down", "lower"), (",", "select"), (";", "select-all"), (":", "select-none"), (".", "selected-rows"),
+    ("#", "greatest"), ("@", "least"), ("J", "row-down"), ("K", "row-up"), ("l", "link"), ("H", "headers"),
+    ("O", "order"), ("?", "help"), ("f1", "help"), ("q", "quit"),
   ]
 
   /// As in VisiData and vi.
@@ -128,7 +138,7 @@ package struct KeyNames {
   /// A key as it is spoken.
   package func spoken(_ key: String) -> String {
     guard key.count == 1, let sign = key.first else { return key }
-    return signs.name(of: sign, at: .all)
+    return Sign(sign).flatMap(signs.name(of:))
       ?? (sign.isUppercase ? phrases.text(.capitalLetter, ["letter": key]) : key)
   }
 

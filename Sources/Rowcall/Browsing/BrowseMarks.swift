@@ -74,32 +74,52 @@ extension BrowseSession {
     switch step {
     case .insert(let row, _): isRedo ? shiftMarks(insertedAt: row) : shiftMarks(removedAt: row)
     case .remove(let row): isRedo ? shiftMarks(removedAt: row) : shiftMarks(insertedAt: row)
-    case .removeEach, .move, .reorder: marks = [:]
+    case .move(let row, let place):
+      isRedo ? shiftMarks(movedFrom: row, to: place) : shiftMarks(movedFrom: place, to: row)
+    case .removeEach, .reorder: (marks, selected) = ([:], [])
     case .set, .addColumn, .removeColumn: break
     }
   }
 
-  func shiftMarks(insertedAt place: Int) {
-    for name in marks.keys where marks[name, default: Bookmark(place: 0, column: 0)].place >= place {
-      marks[name]?.place += 1
+  func shiftMarks(insertedAt place: Int) { moveMarks { $0 >= place ? $0 + 1 : $0 } }
+
+  func shiftMarks(removedAt place: Int) { moveMarks { $0 == place ? nil : $0 > place ? $0 - 1 : $0 } }
+
+  func shiftMarks(movedFrom old: Int, to new: Int) {
+    moveMarks { place in
+      if place == old { return new }
+      // Those between move the other way.
+      return place > old && place <= new ? place - 1 : place < old && place >= new ? place + 1 : place
     }
   }
 
-  func shiftMarks(removedAt place: Int) {
-    marks = marks.filter { $0.value.place != place }
-    for (name, mark) in marks where mark.place > place { marks[name]?.place -= 1 }
+  /// Gives bookmarks and selected rows other places; nil drops them.
+  private func moveMarks(_ new: (Int) -> Int?) {
+    marks = marks.compactMapValues { mark in
+      new(mark.place).map { Bookmark(place: $0, column: mark.column) }
+    }
+    selected = Set(selected.compactMap(new))
   }
 
-  /// Does what may move or remove rows, such as reading the file again; then each bookmark is on the nearest row with the same
-  /// texts, and dropped where there is none near.
+  /// Does what may move or remove rows, such as reading the file again; then each bookmark and selected row is the nearest one with
+  /// the same texts, and dropped where there is none near.
   func keepingMarks(_ change: () throws -> Void) throws {
-    let old = try marks.mapValues { (mark: $0, texts: try texts(at: $0.place)) }
+    // Of more rows nobody would wait for the texts; saving as many rows as before moves none.
+    let isLarge = selected.count > Self.farthestMove
+    let count = document?.rowCount
+    let kept = (marks, selected)
+    let places = Set(marks.values.map(\.place)).union(isLarge ? [] : selected)
+    let old = try places.map { ($0, try texts(at: $0)) }
     try change()
-    marks = try old.compactMapValues { mark, wanted in
-      let steps = (1...Self.farthestMove).lazy.flatMap { [mark.place - $0, mark.place + $0] }
-      guard try texts(at: mark.place) != wanted else { return mark }
-      return try steps.first { try texts(at: $0) == wanted }.map { Bookmark(place: $0, column: mark.column) }
+    let staysInPlace = isLarge && count != nil && count == document?.rowCount
+    var found: [Int: Int] = [:]
+    for (place, wanted) in old {
+      let near = (0...Self.farthestMove).lazy.flatMap { [place - $0, place + $0] }
+      found[place] = try near.first { try texts(at: $0) == wanted }
     }
+    // Reading the file again begins without any.
+    (marks, selected) = kept
+    moveMarks { found[$0] ?? (staysInPlace ? $0 : nil) }
   }
 
   /// How far a row is looked for, in rows.

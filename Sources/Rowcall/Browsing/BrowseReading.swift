@@ -2,6 +2,7 @@ import RowcallImport
 import RowcallLanguages
 import RowcallModel
 import RowcallNarration
+import RowcallText
 
 /// Reading cells, rows and columns, in parts where they are long.
 extension BrowseSession {
@@ -53,11 +54,24 @@ extension BrowseSession {
     return [said.line]
   }
 
-  /// Reads what people attached to the cell of a workbook.
-  func readComments() throws -> [BrowseLine] {
+  private func comments() throws -> [CellComments.Comment] {
     let column = rows.columns[try cell().column]
     guard let (batch, place) = try rows.batch(ofRow: row()) else { throw BrowseRefusal.noRows }
-    let said = opened.table.comments?.onCell(row: place, column: column, of: batch) ?? []
+    return opened.table.comments?.onCell(row: place, column: column, of: batch) ?? []
+  }
+
+  /// Where the cell leads: the address of its link, or the one that it is; nil for none that a program of the user could open.
+  package var linkAddress: String? {
+    let links = ((try? comments()) ?? []).filter { $0.kind == .link }.map(\.text)
+    return (links + [String(cellText[...].trimmingSpaces)]).first { address in
+      let scheme = address.prefix { $0 != ":" }.lowercased()
+      return ["http", "https", "mailto"].contains(scheme) && !address.contains(where: \.isWhitespace)
+    }
+  }
+
+  /// Reads what people attached to the cell of a workbook.
+  func readComments() throws -> [BrowseLine] {
+    let said = try comments()
     if said.isEmpty { return [self.line(.browseNoComment)] }
     return said.map { comment in
       let kind = view.phrases.text(comment.kind == .link ? .roleLink : .roleComment)
@@ -67,8 +81,20 @@ extension BrowseSession {
     }
   }
 
+  /// Whether a text of a column is no value, such as a dash.
+  func isBlank(_ text: String, column: Int) -> Bool {
+    text.allSatisfy(\.isWhitespace)
+      || column < opened.readers.count && opened.readers[column].value(in: text) == .empty
+  }
+
+  /// Spells the cell; once more, with a word for each letter.
   func spell() throws -> [BrowseLine] {
     let text = try text()
+    if rest?.command == .spell, !text.isEmpty {
+      rest = nil
+      return [BrowseLine(SpellingAlphabet(for: opened.locale).words(for: text))]
+    }
+    rest = (.spell, 0)
     let letters = text.isEmpty ? view.phrases.text(blank ?? .blank) : view.letters(text)
     return [BrowseLine(letters, spoken: letters)]
   }

@@ -16,6 +16,8 @@ enum BrowseRefusal: Error, Hashable {
   case noTones(String)
   /// No column would be left.
   case onlyColumn
+  /// Rows have their order from a column.
+  case sorted
   /// Cells behind the last header have no place among the columns.
   case noHeader
   /// The rows were not opened from a row of another table, or no longer belong to it.
@@ -44,7 +46,7 @@ enum BrowseRefusal: Error, Hashable {
     case .related(let title): (.browseGoBack, ["text": key("back"), "title": title])
     case .unsaved: (.browseSaveFirst, ["text": key("save"), "other": key("revert")])
     case .interrupted: (.browseStopped, [:])
-    case .noHeader, .noRelation, .pipe: nil
+    case .noHeader, .noRelation, .pipe, .sorted: nil
     }
   }
 
@@ -54,6 +56,7 @@ enum BrowseRefusal: Error, Hashable {
     case .noHeader: "cells behind the last header cannot be moved; move another column"
     case .noRelation:
       "the tables no longer have the columns that relate them; \(key("reload")) reads the file again"
+    case .sorted: "sorted rows cannot be moved; \(key("file-order")) puts them in the order of the file"
     case .pipe: "a table from a pipe cannot be read again; start anew"
     default: "\(self)"
     }

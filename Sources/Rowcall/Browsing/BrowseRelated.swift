@@ -80,7 +80,10 @@ extension BrowseSession {
     if browsed.version != nil, browsed.currentVersion != browsed.version {
       if document == nil { try readAgain() } else { acceptFile() }
     }
-    return try [line(.backTo, ["title": title])] + stay()
+    // After the other table all of the cell is said.
+    let cell = try cell()
+    walk = TableWalk()
+    return try [line(.backTo, ["title": title])] + go(toRow: cell.row, column: cell.column)
   }
   private var title: String { opened.table.title.map(SafeText.string) ?? path }
 }

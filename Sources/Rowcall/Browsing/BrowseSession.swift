@@ -17,8 +17,8 @@ import RowcallValues
 /// Rows are read when they are needed, whatever the size of the file; sorting and filtering read it once and change nothing in
 /// it. The first change opens the file as a ``TableDocument``. A class, because it owns that document.
 public final class BrowseSession {
-  /// The path as given.
-  public let path: String
+  /// The path of the file as given.
+  public var path: String { browsed.file.path }
   /// What a listener does for a command, for sentences that say what to do: its key, or its name in scripts.
   package var key: (String) -> String = { $0 }
   /// Whether the listener no longer waits for what a command reads.
@@ -45,6 +45,9 @@ public final class BrowseSession {
   var search: (pattern: TextPattern, isHeard: Bool)?
   /// The bookmarks by their names: the place of each row, and its zero-based column.
   var marks: [String: Bookmark] = [:]
+  /// The places of the selected rows in the file or document, and whether only these are browsed.
+  var selected: Set<Int> = []
+  var showsSelected = false
   var filter: RowCondition?
   /// Columns by which rows are sorted, the first one first; later ones count more.
   var sorts: [(column: Int, isAscending: Bool)] = []
@@ -62,7 +65,6 @@ public final class BrowseSession {
     path: String, options: TableOptions = TableOptions(), narration: NarrationOptions = NarrationOptions(),
     relations: [String] = []
   ) throws {
-    self.path = path
     givenRelations = relations
     self.options = narration
     browsed = try BrowsedTable(path: path, options: options)
@@ -89,6 +91,7 @@ public final class BrowseSession {
     let view = try BrowsedView(table.file, table.opened, columns: table.columns, options)
     (browsed, rows, self.view, walk) = (table, table.rows, view, TableWalk())
     (filter, sorts, marks, openingProblem) = (nil, [], [:], nil)
+    (selected, showsSelected) = ([], false)
     knownVersion = table.version
     makeUnsavedChangesAgain()
   }
@@ -119,7 +122,7 @@ public final class BrowseSession {
       if !opened.typing.isCut { try rows.readOn(to: .max) }
       let outline = table().outline
       var entry = BrowseLine.pairs(view.written.entry(of: outline), view.voiced.entry(of: outline), cue: nil)
-      if browsed.count > 1 { entry.append(tablePlace()) }
+      if browsed.count > 1 { entry.append(place(of: browsed)) }
       if let openingProblem { entry.append(refusal(openingProblem)) }
       return try entry + (hasChanges ? [unsaved] : []) + go(toRow: 0)
     }
@@ -192,19 +195,22 @@ public final class BrowseSession {
     case .mark(let name): try setMark(name)
     case .goToMark(let name): try goToMark(name)
     case .compare(let name): try compare(with: name)
+    case .select, .selectAll, .selectedRows: try select(command)
     case .marks: try listMarks()
     case .hideColumn, .showColumns, .moveColumn, .sort, .fileOrder, .filterValue, .filter, .allRows:
       try arrange(command)
     case .summary: try summarizeColumn()
     case .tableSummary: try summarizeTable()
     case .totals(let name): try totals(of: name)
+    case .extremes(let isGreatest, let count): try readExtremes(count, isGreatest: isGreatest)
     case .sonify: try sonify()
-    case .set, .insert, .delete, .toggle, .undo, .redo, .save, .saveCopy, .revert: try change(command)
+    case .set, .insert, .delete, .moveRow, .toggle, .undo, .redo, .save, .saveCopy, .revert:
+      try change(command)
     case .open(let name): try open(name)
     case .back: try back()
     case .table(let isForward): try goToTable(isForward)
     case .reload: try reload()
-    case .verbosity, .punctuation, .template: try tune(command)
+    case .verbosity, .punctuation, .headers, .order, .template: try tune(command)
     }
   }
 }
@@ -259,6 +265,16 @@ extension BrowseSession {
     guard let found = try? row(), let row = try? rows.batch(ofRow: found) else { return [] }
     return rows.columns.map { row.batch.text(row: row.place, column: $0) ?? "" }
   }
+
+  /// Where the cursor is, for sighted people: "stocks.csv, Price, row 2".
+  package var status: String {
+    guard let row = try? cell().row else { return path }
+    let position = view.phrases.text(.rowPosition, ["row": String(row + 1)])
+    return list([path, columnTitle, position])
+  }
+
+  /// Words in the listener's language.
+  package func phrase(_ key: PhraseKey) -> String { view.phrases.text(key) }
 
   /// The template by which rows are read; empty for none.
   package var template: String { active.options.label ?? "" }
@@ -334,8 +350,9 @@ extension BrowseSession {
     let isEdge = isStep && walk.slot == before
     let asksForEnd = [TableMove.bottom, .last, .where].contains(move)
     let problem = asksForEnd ? rows.problem.map { refusal($0) } : nil
-    return BrowseLine.pairs(shown, spoken, cue: isEdge ? .edge : isStep ? cellCue : nil)
-      + [problem].compactMap(\.self)
+    let lines = BrowseLine.pairs(shown, spoken, cue: isEdge ? .edge : isStep ? cellCue : nil)
+    let saysState = move == .where || isStep && walk.slot?.row != before?.row
+    return (saysState ? withState(lines) : lines) + [problem].compactMap(\.self)
   }
 
   /// Goes to the first row; the header is above it.
@@ -355,19 +372,19 @@ extension BrowseSession {
     let table = table()
     let slot = GridSlot(
       row: row + table.outline.unnumberedRowCount, column: column ?? walk.slot?.column ?? 0)
+    let isSameRow = walk.slot?.row == slot.row
     var spokenWalk = walk
     let shown = try walk.go(to: slot, in: table, view.written)
     let spoken = try spokenWalk.go(to: slot, in: table, view.voiced)
-    return BrowseLine.pairs(shown, spoken, cue: isBehind ? .edge : cellCue)
+    let lines = BrowseLine.pairs(shown, spoken, cue: isBehind ? .edge : cellCue)
+    return isSameRow ? lines : withState(lines)
   }
 
   /// What a tone says about the cell of the cursor; nil for a cell with a value.
   private var cellCue: BrowseCue? {
     guard let cell = try? cell() else { return nil }
     if cell.row < 0 { return .header }
-    let (text, column) = ((try? text()) ?? "", rows.columns[cell.column])
-    let isBlank = column < opened.readers.count && opened.readers[column].value(in: text) == .empty
-    return isBlank || text.allSatisfy(\.isWhitespace) ? .blank : nil
+    return isBlank((try? text()) ?? "", column: rows.columns[cell.column]) ? .blank : nil
   }
 
   /// Says where the cursor is, with its cell as it is now: it may have changed since the cursor came to it.
@@ -379,9 +396,6 @@ extension BrowseSession {
     }
     return try move(.where) + kindOfBlank + arrangement
   }
-
-  /// Says where the cursor is.
-  func stay() throws -> [BrowseLine] { try go(toRow: cell().row) }
 
   private func go(down count: Int) throws -> [BrowseLine] {
     let row = try cell().row
@@ -399,7 +413,7 @@ extension BrowseSession {
     let count = rows.count.known
     guard number > count, count > 0 else { return try go(toRow: max(number, 1) - 1) }
     let row = view.phrases.text(.rowPosition, ["row": String(number)])
-    let all = filter == nil ? view.phrases.text(.rowCount, ["count": String(count)]) : filteredCount.text
+    let all = !isFiltered ? view.phrases.text(.rowCount, ["count": String(count)]) : filteredCount.text
     return [line(list([view.phrases.text(.browseNotFound, ["text": row]), all]), cue: .edge)]
   }
 }

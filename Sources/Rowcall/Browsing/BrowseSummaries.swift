@@ -75,5 +75,37 @@ extension BrowseSession {
       }
   }
 
+  /// Whether a text has its place among the values of its column, as a number has among numbers; texts always have.
+  private func isOrdered(_ text: String, column: Int) -> Bool {
+    guard column < opened.readers.count, case let reader = opened.readers[column], reader.type.isOrdered
+    else { return true }
+    return reader.value(in: text)?.place(in: reader.conventions) != nil
+  }
+
   private static let mostGroups = 50
+
+  /// The rows with the greatest or least values of the column, each with its name and its place among the browsed ones.
+  func readExtremes(_ count: Int, isGreatest: Bool) throws -> [BrowseLine] {
+    let column = rows.columns[try cell().column]
+    let before = rows
+    defer { rows = before }
+    try rearrange(by: (column, !isGreatest))
+    var lines: [BrowseLine] = []
+    var row = 0
+    while lines.count < min(count, Self.mostCells), let found = try rows.batch(ofRow: row) {
+      defer { row += 1 }
+      let text = found.batch.text(row: found.place, column: column) ?? ""
+      guard !isBlank(text, column: column), isOrdered(text, column: column) else { continue }
+      let place = found.batch.firstRow + found.place
+      let browsed = before.order.flatMap { $0.firstIndex { Int($0) == place } } ?? place
+      let said = value(text, column: column)
+      let name = view.name(of: found, row: browsed)
+      let position = view.phrases.text(.rowPosition, ["row": String(browsed + 1)])
+      let others = [name, position].filter { $0 != said.shown }
+      lines.append(
+        BrowseLine(
+          list([said.shown] + others), spoken: view.sentence(list([said.spoken] + others))))
+    }
+    return lines.isEmpty ? [line(.browseValues, ["count": "0"], cue: .edge)] : lines
+  }
 }

@@ -48,6 +48,17 @@ struct BrowsedTable {
     version = currentVersion
   }
 
+  /// The same table among all those of its file, where only this one was asked for: `shop.db#orders`.
+  func amongAll() throws -> BrowsedTable {
+    guard all.tableCount == 1, file.options.reading.query == nil, let number = opened.reader.number else {
+      return self
+    }
+    var options = file.options
+    options.reading.table = nil
+    let whole = try TableFile(TablePlace(file.path)?.file ?? file.path, options)
+    return try whole.place(ofTable: number).map { try BrowsedTable(whole, $0) } ?? self
+  }
+
   /// How many tables the file has.
   var count: Int { all.tableCount }
 

@@ -106,7 +106,7 @@ extension Setting {
     locale, voice, rate,
     pitch,
     volume, pause,
-    player, keys, bind,
+    player, keys, bind, echo,
   ]
 
   /// The setting with a key; nil if there is none.
@@ -227,4 +227,7 @@ extension Setting {
     "bind", .text("keys and commands"),
     "Keys of rowcall browse that do something else: f5=sum; f6=find West.",
     otherwise: .chosen("none"))
+  package static let echo = Setting(
+    "echo", .choice(of: TypingEcho.self), "What is said of what you type in a question.",
+    otherwise: .value(TypingEcho.characters.rawValue))
 }

@@ -68,6 +68,9 @@ package struct TableFile {
   /// How many tables are read; at least one.
   package var tableCount: Int { readers.count }
 
+  /// The place of a table by its number in the file; nil if it is not among them.
+  func place(ofTable number: Int) -> Int? { readers.firstIndex { $0.number == number } }
+
   /// Whether there are several tables, which are then announced.
   package var isSeries: Bool { readers.count > 1 }
 

@@ -29,6 +29,7 @@ struct Browse: ParsableCommand {
   @OptionGroup(title: "Sound") var voice: VoiceOptions
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var live: LiveOptions
+  @OptionGroup var typing: TypingOptions
 
   @Option(
     help: .rare(
@@ -43,6 +44,7 @@ struct Browse: ParsableCommand {
     narration.fill(from: settings, asRows: false)
     settings.fill(&voice)
     settings.fill(&keys)
+    settings.fill(&typing)
     var verbosity = narration.verbosity
     // What is new comes first, for braille displays and for listeners who go on at once.
     if narration.order == nil { verbosity.order = .contentFirst }
@@ -53,7 +55,7 @@ struct Browse: ParsableCommand {
       path: file.file, options: file.tableOptions(), narration: options, relations: relation)
     for note in session.notes { StandardError.write(note) }
     let keyboard = Terminal.descriptor(isTablePiped: file.file == "-")
-    let dialog = try live.dialog(voice, locale: file.listener, hasKeyboard: keyboard != nil)
+    let dialog = try live.dialog(voice, typing, locale: file.listener, hasKeyboard: keyboard != nil)
     let front = BrowseFront(session, dialog, keys: try keys.keys)
     if let keyboard, let terminal = Terminal(keyboard) {
       try front.run(terminal)

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Rowcall
 import RowcallLanguages
 import RowcallModel
+import RowcallSpeech
 
 /// A session at a terminal, or one that reads commands.
 final class BrowseFront {
@@ -50,6 +51,7 @@ final class BrowseFront {
       case .key(let key): if try !handle(key, terminal) { return }
       case .paste, .longPaste: try show([session.line(.browsePaste, cue: .error)])
       }
+      try dialog.showStatus(session.active.status, terminal)
       if let failure = voice?.takeFailure() { try dialog.write("\(failure)") }
     }
   }
@@ -60,10 +62,12 @@ final class BrowseFront {
   private func handle(_ key: String, _ terminal: Terminal) throws -> Bool {
     if key.count == 1, key.first?.isASCII == true, key.first?.isNumber == true {
       number += key
+      try dialog.print(key)
       voice?.say([BrowseLine(saying: number)])
       return true
     }
     defer { number = "" }
+    if !number.isEmpty { try dialog.print("\n") }
     self.key = key
     // Whatever escape would leave is left already.
     if key == "escape" { return true }
@@ -109,6 +113,7 @@ final class BrowseFront {
       guard try isConfirmed(command, terminal) else { break }
       try performOnTable(command)
     case "say-all": try sayAll(terminal)
+    case "link": try followLink(terminal)
     case "copy": try copy(session.active.cellText, terminal)
     case "copy-row": try copy(session.active.rowTexts.joined(separator: "\t"), terminal)
     case "sonify" where terminal != nil:
@@ -198,7 +203,9 @@ final class BrowseFront {
     let isSet = entry.name == "set"
     let before = isSet ? session.active.cellText : entry.name == "template" ? session.template : ""
     let label = Self.questions[entry.name].map { session.line($0).text } ?? session.active.cellQuestion
-    let answer = try dialog.ask(label, before: before, earlier: typedBefore[entry.name], terminal)
+    let answer = try dialog.ask(
+      label, before: before, earlier: typedBefore[entry.name], terminal,
+      says: session.line)
     guard case .text(let text) = answer, !text.isEmpty || entry.mayLackArgument && !(isSet && before.isEmpty)
     else {
       try show([answer.refusal(label, says: session.line)])
@@ -280,8 +287,32 @@ final class BrowseFront {
     guard let terminal, !terminal.isPlain else {
       return try show([BrowseLine(saying: TextHazard.printed(text))])
     }
-    try dialog.echo("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}")
+    try dialog.print("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}")
     try show([session.line(.browseCopied)])
+  }
+
+  /// Says where the link of the cell leads, and opens it if somebody then presses Enter.
+  private func followLink(_ terminal: Terminal?) throws {
+    guard let address = session.active.linkAddress else {
+      let link = session.phrase(.roleLink)
+      return try show([session.line(.browseNotFound, ["text": link], cue: .edge)])
+    }
+    guard let terminal else { return try show([BrowseLine(saying: TextHazard.printed(address))]) }
+    let advice = session.line(.hintOpen)
+    try show([BrowseLine(saying: TextHazard.printed(address)), advice])
+    let answer = try dialog.answer(to: nil, terminal, advice: advice)
+    guard answer == .key("enter") else {
+      return try show([session.line(.announceFormCancelled, ["title": session.phrase(.roleLink)])])
+    }
+    // The program goes on beside this one, whose terminal it must not use.
+    let script = "command -v xdg-open >/dev/null || exit 127; xdg-open \"$0\" </dev/null >/dev/null 2>&1 &"
+    let isOpened = try FinishedProcess("sh", ["-c", script, address]).status == 0
+    try show([
+      isOpened
+        ? session.line(.announceActionDone, ["action": session.phrase(.roleLink)])
+        : BrowseLine(
+          english: "xdg-open, which opens links, is not installed; install xdg-utils", cue: .error)
+    ])
   }
 
   private func show(_ lines: [BrowseLine]) throws { try dialog.show(lines) }

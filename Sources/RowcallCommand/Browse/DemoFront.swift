@@ -162,7 +162,7 @@ final class DemoFront {
   }
 
   private func ask(_ key: PhraseKey, before: String = "", _ terminal: Terminal) throws -> String? {
-    let answer = try dialog.ask(phrases.text(key), before: before, terminal)
+    let answer = try dialog.ask(phrases.text(key), before: before, terminal, says: line)
     if case .text(let text) = answer { return text }
     try dialog.show([answer.refusal(phrases.text(key), says: line)])
     return nil

@@ -16,6 +16,12 @@ struct EditedLine {
   /// The character at the cursor, which a move says; nil at the end.
   var current: Character? { text.indices.contains(cursor) ? text[cursor] : nil }
 
+  /// The word that ends so many characters before the cursor; nil for none.
+  func word(before count: Int) -> String? {
+    let word = text[..<max(cursor - count, 0)].reversed().prefix { $0 != " " }
+    return word.isEmpty ? nil : String(word.reversed())
+  }
+
   /// Types a text where the cursor is.
   mutating func insert(_ new: String) -> String {
     let rest = text[cursor...]

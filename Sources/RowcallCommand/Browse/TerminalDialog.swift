@@ -17,6 +17,11 @@ struct TerminalDialog {
   let prints: Bool
   /// Whether samples go to standard output, and lines to standard error.
   let isRaw: Bool
+  /// What is said of what somebody types, and how signs and capitals are called.
+  let echo: TypingEcho
+  let names: KeyNames
+  /// Whether the title of the terminal says where the listener is.
+  var showsStatus = false
 
   /// The next key or paste, which silences what is being said; nil at the end of the input.
   ///
@@ -127,31 +132,37 @@ struct TerminalDialog {
   ///   - before: the text as it is, which is edited.
   ///   - earlier: what was typed at the same question before.
   func ask(
-    _ label: String, before: String = "", earlier: String? = nil, _ terminal: Terminal
+    _ label: String, before: String = "", earlier: String? = nil, _ terminal: Terminal,
+    says line: (PhraseKey, [String: String], BrowseCue?) -> BrowseLine
   ) throws -> Answer {
-    var line = EditedLine(before)
+    var typed = EditedLine(before)
     let question = before.isEmpty ? label : "\(label): \(before)"
-    try echo(TextHazard.printed(before.isEmpty ? "\(label): " : question))
+    try print(TextHazard.printed(before.isEmpty ? "\(label): " : question))
     voice?.say([BrowseLine(saying: question)])
     let usual = terminal.whenGoingOn
     defer { terminal.whenGoingOn = usual }
-    terminal.whenGoingOn = {
-      try? echo(TextHazard.printed("\(label): \(line.string)"))
-      voice?.say([BrowseLine(saying: "\(label): \(line.string)")])
+    let repeatsQuestion = { (text: String) throws in
+      try print(TextHazard.printed("\(label): \(text)"))
+      voice?.say([BrowseLine(saying: "\(label): \(text)")])
     }
+    terminal.whenGoingOn = { try? repeatsQuestion(typed.string) }
     while let input = next(terminal), !input.isCancel {
       if input == .key("enter") || input == .longPaste {
-        try echo("\n")
-        return input == .longPaste ? .tooLong : .text(line.string)
+        try print("\n")
+        return input == .longPaste ? .tooLong : .text(typed.string)
       }
-      try edit(&line, input, earlier: earlier)
+      if try edit(&typed, input, earlier: earlier) { continue }
+      guard case .key(let key) = input else { continue }
+      try print("\n")
+      try show([line(.browseNoFunction, ["text": key], .error)])
+      try print(TextHazard.printed("\(label): \(typed.string)"))
     }
-    try echo("\n")
+    try print("\n")
     return .cancelled
   }
 
-  /// Changes a line by a key or paste, and says what that was.
-  private func edit(_ line: inout EditedLine, _ input: TerminalInput, earlier: String?) throws {
+  /// Changes a line by a key or paste, and says what that was; whether it means something here.
+  private func edit(_ line: inout EditedLine, _ input: TerminalInput, earlier: String?) throws -> Bool {
     switch input {
     case .paste(let pasted):
       try type(pasted.split(whereSeparator: \.isNewline).joined(separator: " "), into: &line)
@@ -159,29 +170,32 @@ struct TerminalDialog {
     case .key("backspace"), .key("delete"):
       let change = input == .key("delete") ? line.deleteForward() : line.deleteBackward()
       guard let change else { break }
-      try echo(change.shown)
-      voice?.say([BrowseLine(saying: String(change.deleted))])
-    case .key("ctrl-u"): try echo(line.replace(with: ""))
-    case .key("ctrl-w"): try echo(line.deleteWord())
+      try print(change.shown)
+      if echo != .none { voice?.say([BrowseLine(saying: names.spoken(String(change.deleted)))]) }
+    case .key("ctrl-u"): try print(line.replace(with: ""))
+    case .key("ctrl-w"): try print(line.deleteWord())
     case .key("up"): if let earlier { try recall(earlier, in: &line) }
     case .key("left"), .key("ctrl-b"): try move(&line) { $0.move(by: -1) }
     case .key("right"), .key("ctrl-f"): try move(&line) { $0.move(by: 1) }
     case .key("home"), .key("ctrl-a"): try move(&line) { $0.move(to: 0) }
     case .key("end"), .key("ctrl-e"): try move(&line) { $0.move(to: .max) }
-    case .key(let key): if key.count == 1 { try type(key, into: &line) }
+    case .key(let key):
+      guard key.count == 1 else { return false }
+      try type(key, into: &line)
     case .longPaste: break
     }
+    return true
   }
 
   /// Moves in a line, and says the character that is there then.
   private func move(_ line: inout EditedLine, _ body: (inout EditedLine) -> String) throws {
-    try echo(body(&line))
-    if let current = line.current { voice?.say([BrowseLine(saying: String(current))]) }
+    try print(body(&line))
+    if let current = line.current { voice?.say([BrowseLine(saying: names.spoken(String(current)))]) }
   }
 
   /// Takes what was typed at the same question before.
   private func recall(_ text: String, in line: inout EditedLine) throws {
-    try echo(line.replace(with: text))
+    try print(line.replace(with: text))
     voice?.say([BrowseLine(saying: text)])
   }
 
@@ -189,11 +203,18 @@ struct TerminalDialog {
   private func type(_ text: String, into line: inout EditedLine) throws {
     let beginning = BrowseLine.beginning(of: text)
     let shown = line.insert(text)
-    try echo(beginning == text ? shown : TextHazard.printed(beginning))
-    voice?.say([BrowseLine(saying: TextHazard.printed(beginning))])
+    try print(beginning == text ? shown : TextHazard.printed(beginning))
+    guard let said = echo.words(for: beginning, in: line) else { return }
+    voice?.say([BrowseLine(saying: names.spoken(TextHazard.printed(said)))])
   }
 
   // MARK: Writing
+
+  /// Shows where the listener is in the title of the terminal.
+  func showStatus(_ text: String, _ terminal: Terminal) throws {
+    guard showsStatus, !terminal.isPlain else { return }
+    try print("\u{1B}]2;\(TextHazard.printed(text))\u{7}")
+  }
 
   /// Prints and says lines.
   func show(_ lines: [BrowseLine]) throws {
@@ -207,10 +228,22 @@ struct TerminalDialog {
   }
 
   /// Bytes for the terminal, as they are.
-  func echo(_ text: String) throws {
+  func print(_ text: String) throws {
     guard prints else { return }
     let bytes = Array(text.utf8)
     _ = bytes.withUnsafeBytes { Descriptor.write($0, to: isRaw ? STDERR_FILENO : STDOUT_FILENO) }
+  }
+}
+
+extension TypingEcho {
+  /// What is said of a text that was typed or pasted; nil for nothing.
+  ///
+  /// - Parameter line: the line with the text, and the cursor behind it.
+  fileprivate func words(for text: String, in line: EditedLine) -> String? {
+    // A paste is heard by everybody who hears words.
+    if self == .characters || self == .words && text.count > 1 { return text }
+    let endsWord = text.first.map { !$0.isLetter && !$0.isNumber } ?? false
+    return self == .words && endsWord ? line.word(before: text.count) : nil
   }
 }
 

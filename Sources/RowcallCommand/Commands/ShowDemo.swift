@@ -37,6 +37,7 @@ struct ShowDemo: ParsableCommand {
   @OptionGroup(title: "Sound") var voice: VoiceOptions
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var live: LiveOptions
+  @OptionGroup var typing: TypingOptions
 
   func validate() throws {
     guard let name else {
@@ -63,6 +64,7 @@ struct ShowDemo: ParsableCommand {
     let settings = try Settings(place: settings.place, table: nil)
     settings.fill(&locale)
     settings.fill(&voice)
+    settings.fill(&typing)
     locale.reportProblem()
     let language = ExampleLanguage(locale: locale.listener.identifier) ?? .english
     guard let demo = try Demo(name, in: language, path: path(of: name), isReset: reset) else { return }
@@ -71,7 +73,7 @@ struct ShowDemo: ParsableCommand {
       verbosity: Verbosity(verbosity.flatMap { Verbosity.Preset(rawValue: $0.lowercased()) } ?? .medium),
       voice: SpokenVoice(SpokenText(locale.listener)))
     let keyboard = Terminal.descriptor(isTablePiped: false)
-    let dialog = try live.dialog(voice, locale: locale.listener, hasKeyboard: keyboard != nil)
+    let dialog = try live.dialog(voice, typing, locale: locale.listener, hasKeyboard: keyboard != nil)
     let front = DemoFront(demo, narrator, dialog, phrases: Phrases(for: locale.listener))
     if let keyboard, let terminal = Terminal(keyboard) {
       try front.run(terminal)

@@ -18,6 +18,9 @@ struct LiveOptions: ParsableArguments {
   @Flag(help: .rare("Write bare samples to standard output, and print to standard error."))
   var raw = false
 
+  @Flag(help: "Show where you are in the title of the terminal, for sighted people beside you.")
+  var status = false
+
   @Option(help: "Who speaks: espeak (eSpeak NG), or speechd (speech-dispatcher, with its own voices).")
   var backend: LiveBackend = .espeak
 
@@ -38,10 +41,13 @@ struct LiveOptions: ParsableArguments {
   /// - Parameters:
   ///   - options: the voice and the player.
   ///   - hasKeyboard: whether keys are read; without one nothing is spoken unless asked for.
-  func dialog(_ options: VoiceOptions, locale: LocaleTag, hasKeyboard: Bool) throws -> TerminalDialog {
+  func dialog(
+    _ options: VoiceOptions, _ typing: TypingOptions, locale: LocaleTag, hasKeyboard: Bool
+  ) throws -> TerminalDialog {
     let isSpoken = !silent && (hasKeyboard || raw || voiceOnly)
     return TerminalDialog(
-      voice: isSpoken ? try makeVoice(options, locale) : nil, prints: !voiceOnly, isRaw: raw)
+      voice: isSpoken ? try makeVoice(options, locale) : nil, prints: !voiceOnly, isRaw: raw,
+      echo: typing.choice, names: KeyNames(for: locale), showsStatus: status && hasKeyboard)
   }
 
   private func makeVoice(_ options: VoiceOptions, _ locale: LocaleTag) throws -> LiveVoice {
@@ -57,6 +63,17 @@ struct LiveOptions: ParsableArguments {
       return try LiveVoice(speaker, prosody: options.prosody)
     }
   }
+}
+
+/// What is said of what somebody types.
+struct TypingOptions: ParsableArguments, SettingFlags {
+  @Option(.echo) var echo: String?
+
+  static var flags: [SettingFlag<Self>] { [SettingFlag(.echo, { $0.echo }, { $0.echo = $1 })] }
+
+  func validate() throws { try checkFlags() }
+
+  var choice: TypingEcho { echo.flatMap { TypingEcho(rawValue: $0.lowercased()) } ?? .characters }
 }
 
 /// Who speaks in a live session.

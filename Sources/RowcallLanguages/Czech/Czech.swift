@@ -3,6 +3,11 @@ import RowcallText
 package enum Czech: Language {
   package static let tag = "cs"
 
+  package static let spellingWords = """
+    Adam, Božena, Cyril, David, Emil, František, Gustav, Helena, Ivan, Josef, Karel, Ludvík, Marie, Norbert, Oto, \
+    Petr, Quido, Rudolf, Svatopluk, Tomáš, Urban, Václav, Xaver, Ypsilon, Zuzana, Čeněk, Řehoř, Šimon, Žofie
+    """
+
   // Cells
   package static let answers: KeyValuePairs = ["ano": "ne", "pravda": "nepravda"]
   package static let answersAtHome: KeyValuePairs = ["a": "n"]

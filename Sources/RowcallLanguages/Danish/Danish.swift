@@ -2,6 +2,11 @@ import RowcallText
 
 package enum Danish: Language {
   package static let tag = "da"
+
+  package static let spellingWords = """
+    Anna, Bernhard, Cecilie, David, Erik, Frederik, Georg, Hans, Ida, Johan, Karen, Ludvig, Mari, Nikolaj, Odin, \
+    Peter, Quintus, Rasmus, Søren, Theodor, Ulla, Viggo, William, Xerxes, Yrsa, Zackarias, Ægir, Ødis, Åse
+    """
   package static let habits: WritingHabits = [.dottedTimes]
 
   // Cells

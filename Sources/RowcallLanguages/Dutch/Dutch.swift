@@ -3,6 +3,11 @@ import RowcallText
 package enum Dutch: Language {
   package static let tag = "nl"
 
+  package static let spellingWords = """
+    Anton, Bernhard, Cornelis, Dirk, Eduard, Ferdinand, Gerard, Hendrik, Izaak, Jan, Karel, Lodewijk, Marie, Nico, \
+    Otto, Pieter, Quotiënt, Rudolf, Simon, Teunis, Utrecht, Victor, Willem, Xantippe, Ypsilon, Zaandam
+    """
+
   // Cells
   package static let answers: KeyValuePairs = ["ja": "nee", "waar": "onwaar"]
   package static let portionWords = """

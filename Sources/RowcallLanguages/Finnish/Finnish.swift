@@ -2,6 +2,11 @@ import RowcallText
 
 package enum Finnish: Language {
   package static let tag = "fi"
+
+  package static let spellingWords = """
+    Aarne, Bertta, Celsius, Daavid, Eemeli, Faarao, Gideon, Heikki, Iivari, Jussi, Kalle, Lauri, Matti, Niilo, \
+    Otto, Paavo, Risto, Sakari, Tyyne, Urho, Vihtori, Wiski, Yrjö, Åke, Äiti, Öljy
+    """
   package static let habits: WritingHabits = [.dottedTimes]
 
   // Cells

@@ -1,6 +1,11 @@
 package enum French: Language {
   package static let tag = "fr"
 
+  package static let spellingWords = """
+    Anatole, Berthe, Célestin, Désiré, Eugène, François, Gaston, Henri, Irma, Joseph, Kléber, Louis, Marcel, \
+    Nicolas, Oscar, Pierre, Quintal, Raoul, Suzanne, Thérèse, Ursule, Victor, William, Xavier, Yvonne, Zoé
+    """
+
   // Cells
   package static let answers: KeyValuePairs = ["oui": "non", "o": "n", "vrai": "faux"]
   package static let portionWords = """

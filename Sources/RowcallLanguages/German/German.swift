@@ -1,6 +1,12 @@
 package enum German: Language {
   package static let tag = "de"
 
+  package static let spellingWords = """
+    Anton, Berta, Cäsar, Dora, Emil, Friedrich, Gustav, Heinrich, Ida, Julius, Kaufmann, Ludwig, Martha, Nordpol, \
+    Otto, Paula, Quelle, Richard, Samuel, Theodor, Ulrich, Viktor, Wilhelm, Xanthippe, Ypsilon, Zacharias, Ärger, \
+    Ökonom, Übermut
+    """
+
   // Cells
   package static let answers: KeyValuePairs = ["ja": "nein", "j": "n", "wahr": "falsch"]
   package static let portionWords = """

@@ -4,6 +4,12 @@ import RowcallText
 package enum Greek: Language {
   package static let tag = "el"
 
+  package static let spellingWords = """
+    Αλέξανδρος, Βασίλειος, Γεώργιος, Δημήτριος, Ελένη, Ζωή, Ηρακλής, Θεόδωρος, Ιωάννης, Κωνσταντίνος, Λεωνίδας, \
+    Μενέλαος, Νικόλαος, Ξενοφών, Οδυσσέας, Περικλής, Ρόδος, Σωτήριος, Τιμολέων, Υψηλάντης, Φώτιος, Χρήστος, Ψυχή, \
+    Ωμέγα
+    """
+
   // Cells
   package static let answers: KeyValuePairs = ["ναι": "όχι"]
   package static let portionWords = """

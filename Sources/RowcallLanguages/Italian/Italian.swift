@@ -3,6 +3,11 @@ import RowcallText
 package enum Italian: Language {
   package static let tag = "it"
 
+  package static let spellingWords = """
+    Ancona, Bologna, Como, Domodossola, Empoli, Firenze, Genova, Hotel, Imola, Jolly, Kappa, Livorno, Milano, \
+    Napoli, Otranto, Palermo, Quarto, Roma, Savona, Torino, Udine, Venezia, Washington, Xilofono, York, Zara
+    """
+
   // Cells
   package static let answers: KeyValuePairs = ["sì": "no", "vero": "falso"]
   package static let portionWords = """

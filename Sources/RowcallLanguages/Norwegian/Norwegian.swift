@@ -4,6 +4,11 @@ import RowcallText
 package enum Norwegian: Language {
   package static let tag = "nb"
   package static let aliases = ["nn", "no"]
+
+  package static let spellingWords = """
+    Anna, Bernhard, Caesar, David, Edith, Fredrik, Gustav, Harald, Ivar, Johan, Karin, Ludvig, Martin, Nils, \
+    Olivia, Petter, Quintus, Rikard, Sigrid, Teodor, Ulrik, Xerxes, Yngling, Zakarias, Ærlig, Østen, Åse
+    """
   package static let habits: WritingHabits = [.dottedTimes]
 
   // Cells

@@ -3,6 +3,11 @@ import RowcallText
 package enum Polish: Language {
   package static let tag = "pl"
 
+  package static let spellingWords = """
+    Adam, Barbara, Celina, Dorota, Ewa, Franciszek, Genowefa, Henryk, Irena, Jadwiga, Karol, Leon, Maria, Natalia, \
+    Olga, Paweł, Quiz, Roman, Stanisław, Tadeusz, Urszula, Violetta, Wacław, Xawery, Ypsylon, Zygmunt
+    """
+
   // Cells
   package static let answers: KeyValuePairs = ["tak": "nie", "prawda": "fałsz"]
   package static let answersAtHome: KeyValuePairs = ["t": "n"]

@@ -4,6 +4,11 @@ import RowcallText
 package enum Russian: Language {
   package static let tag = "ru"
 
+  package static let spellingWords = """
+    Анна, Борис, Василий, Григорий, Дмитрий, Елена, Женя, Зинаида, Иван, Константин, Леонид, Михаил, Николай, \
+    Ольга, Павел, Роман, Семён, Татьяна, Ульяна, Фёдор, Харитон, Цапля, Человек, Шура, Щука, Эхо, Юрий, Яков
+    """
+
   // Cells
   package static let answers: KeyValuePairs = ["да": "нет", "истина": "ложь"]
   package static let portionWords = """

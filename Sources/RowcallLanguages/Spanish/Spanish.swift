@@ -3,6 +3,12 @@ import RowcallModel
 package enum Spanish: Language {
   package static let tag = "es"
 
+  package static let spellingWords = """
+    Antonio, Burgos, Carmen, Dolores, Enrique, Francia, Gerona, Historia, Inés, José, Kilo, Lorenzo, Madrid, \
+    Navarra, Ñoño, Oviedo, París, Queso, Ramón, Sábado, Toledo, Ulises, Valencia, Washington, Xilófono, Yegua, \
+    Zaragoza
+    """
+
   // Cells
   package static let answers: KeyValuePairs = ["sí": "no", "si": "no", "s": "n", "verdadero": "falso"]
   package static let portionWords = """

@@ -2,6 +2,11 @@ import RowcallText
 
 package enum Swedish: Language {
   package static let tag = "sv"
+
+  package static let spellingWords = """
+    Adam, Bertil, Cesar, David, Erik, Filip, Gustav, Helge, Ivar, Johan, Kalle, Ludvig, Martin, Niklas, Olof, \
+    Petter, Quintus, Rudolf, Sigurd, Tore, Urban, Viktor, Wilhelm, Xerxes, Yngve, Zäta, Åke, Ärlig, Östen
+    """
   package static let habits: WritingHabits = [.yearFirst, .dottedTimes]
 
   // Cells

@@ -108,7 +108,7 @@ package struct SignNames: Sendable {
   }
 
   /// The name of a sign, as spelling says it; nil if the language has none.
-  func name(of sign: Sign) -> String? { names[sign] }
+  package func name(of sign: Sign) -> String? { names[sign] }
 
   /// The names of the signs of a text; nil if it has anything else, or a sign without a name.
   func names(ofAllIn text: String) -> String? {

@@ -24,11 +24,14 @@ struct ListSettings: ParsableCommand {
   @OptionGroup var locale: LocaleOptions
   @OptionGroup(title: "Sound") var voice: VoiceOptions
   @OptionGroup(title: "Keys") var keys: KeyOptions
+  @OptionGroup var typing: TypingOptions
 
   func run() throws {
     let place = settings.place
     let found = try Settings(place: place, table: selection.table)
-    let given = [narration.given, locale.given, voice.given, keys.given].reduce([:]) { $0.merging($1) { $1 } }
+    let given = [narration.given, locale.given, voice.given, keys.given, typing.given].reduce([:]) {
+      $0.merging($1) { $1 }
+    }
     let report = SettingsReport(found, given: given, place: place)
     switch format {
     case .text: try StandardOutput.writeLine(report.lines.map(SafeText.escaped).joined(separator: "\n"))
