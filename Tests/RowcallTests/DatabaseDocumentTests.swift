@@ -431,6 +431,93 @@ import Testing
     #expect(try shop.rows("SELECT note FROM t WHERE id < 3") == ["no", "no"])
   }
 
+  @Test func wordsForYesAndNoStayWordsAmongWords() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, active BOOLEAN CHECK(active IN ('yes', 'no')));
+      INSERT INTO t VALUES(1, 'yes'), (2, NULL);
+      """)
+    let document = try TableDocument(path: shop.path)
+    try document.set("no", row: 1, column: 1)
+    try document.insertRow(["3", "yes"], at: 2)
+    try document.save()
+    #expect(try shop.rows("SELECT active FROM t") == ["yes", "no", "yes"])
+  }
+
+  /// Other tables and views may be of a module that is not here, or broken; they are not what is edited.
+  @Test func whatCannotBeReadBesideATableDoesNotKeepItFromBeingSaved() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, name);
+      CREATE TABLE u(t REFERENCES t ON DELETE SET   NULL, rowid, _rowid_, oid);
+      CREATE VIEW v AS SELECT ST_Area(x) FROM missing;
+      CREATE VIEW w AS SELECT nosuch(name) FROM t;
+      INSERT INTO t VALUES(1, 'a'), (2, 'b'); INSERT INTO u VALUES(1, 7, 7, 7), (1, 7, 7, 7);
+      """)
+    try shop.run(
+      "PRAGMA writable_schema = ON; "
+        + "INSERT INTO sqlite_schema VALUES('table', 'x', 'x', 0, 'CREATE VIRTUAL TABLE x USING nosuchmodule(y)')"
+    )
+    let document = try TableDocument(path: shop.path + "#t")
+    try document.set("c", row: 1, column: 1)
+    try document.removeRow(at: 0)
+    #expect(
+      try document.perform(.save, locale: LocaleTag("en")).hasSuffix(
+        "#t saved; 2 rows of \"u\" changed with them, which undo does not take back"))
+    #expect(try shop.rows("SELECT name FROM t") == ["c"])
+  }
+
+  @Test func triggersKeepWhatTheySayAboutConflicts() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, name); CREATE TABLE tags(name UNIQUE);
+      CREATE TABLE only(name UNIQUE ON CONFLICT REPLACE);
+      CREATE TRIGGER r AFTER UPDATE ON t BEGIN INSERT OR IGNORE INTO tags VALUES(NEW.name); END;
+      CREATE TRIGGER s AFTER DELETE ON t BEGIN INSERT INTO tags VALUES('b'); END;
+      INSERT INTO t VALUES(1, 'a'), (2, 'x'); INSERT INTO tags VALUES('b'); INSERT INTO only VALUES('p'), ('q');
+      """)
+    let document = try TableDocument(path: shop.path + "#t")
+    try document.set("b", row: 0, column: 1)
+    try document.save()
+    #expect(try shop.rows("SELECT name FROM t") == ["b", "x"] && shop.rows("SELECT name FROM tags") == ["b"])
+    // The table that has the same already is another one.
+    try document.removeRow(at: 1)
+    let error = #expect(throws: (any Error).self) { try document.save() }
+    #expect("\(error as Any)".contains("UNIQUE constraint failed: tags.name"), "\(error as Any)")
+    // Where a table would replace rows, an edit still does not.
+    let only = try TableDocument(path: shop.path + "#only")
+    try only.set("q", row: 0, column: 0)
+    #expect(throws: (any Error).self) { try only.save() }
+    #expect(try shop.rows("SELECT name FROM only") == ["p", "q"])
+  }
+
+  @Test func aTableMayBeNamedAsThoseThatASaveNeeds() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE rowcall_deleted_0(id INTEGER PRIMARY KEY, up REFERENCES rowcall_deleted_0 ON DELETE CASCADE);
+      INSERT INTO rowcall_deleted_0 VALUES(1, NULL), (2, 1), (3, NULL);
+      """)
+    let document = try TableDocument(path: shop.path)
+    try document.removeRow(at: 0)
+    try document.save()
+    #expect(try shop.rows("SELECT id FROM rowcall_deleted_0") == ["3"] && document.rowCount == 1)
+  }
+
+  @Test func aRowThatIsChangedAndDeletedCountsAsDeleted() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, name); CREATE TABLE n(id INTEGER PRIMARY KEY, x);
+      CREATE TRIGGER r AFTER UPDATE ON t BEGIN UPDATE n SET x = 2; DELETE FROM n WHERE id = 1; END;
+      INSERT INTO t VALUES(1, 'a'); INSERT INTO n VALUES(1, 1), (2, 1);
+      """)
+    let document = try TableDocument(path: shop.path + "#t")
+    try document.set("b", row: 0, column: 1)
+    #expect(
+      try document.perform(.save, locale: LocaleTag("en")).hasSuffix(
+        "#t saved; 1 row of \"n\" deleted and 1 row of \"n\" changed with them, which undo does not take back"
+      ))
+  }
+
   @Test func whatASaveDoesInOtherTablesIsSaid() throws {
     let shop = try TestDatabase(
       """

@@ -40,7 +40,7 @@ final class DatabaseStore: DocumentStore {
     self.path = path
     let file = OutputFile.resolve(place.file)
     table = try EditableDatabase(place, at: file, named: path)
-    ownColumns = table.schema.columns
+    ownColumns = try table.columns()
     savedColumns = ownColumns.map(\.name)
     journal = try EditJournal(for: Self.journalName(of: table.schema.name, in: file))
     do {

@@ -9,6 +9,8 @@ package struct DatabaseSchema: Hashable, Sendable {
     package let type: String
     /// Whether the database computes its cells from others.
     package let isComputed: Bool
+    /// Whether a column that is declared for yes and no keeps them as words.
+    var holdsTexts = false
 
     /// A column that a document adds.
     package static func added(_ name: String) -> Column {
@@ -150,6 +152,9 @@ extension DatabaseSchema.Column {
     case text, number, none
   }
 
+  /// Whether it is declared for yes and no.
+  var isBoolean: Bool { type.hasPrefix("BOOL") }
+
   var affinity: Affinity {
     if type.contains("INT") { return .number }
     if ["CHAR", "CLOB", "TEXT"].contains(where: type.contains) { return .text }
@@ -170,7 +175,7 @@ extension DatabaseSchema.Column {
     }
     let isText = if case .text? = old { true } else { false }
     // What is heard as yes is written 1.
-    if type.hasPrefix("BOOL"), !isText, let answer = Bool(text) ?? YesNo.meaning(of: text) {
+    if isBoolean, !holdsTexts, !isText, let answer = Bool(text) ?? YesNo.meaning(of: text) {
       return .integer(answer ? 1 : 0)
     }
     guard affinity == .none, old?.isNumber == true else { return SQLiteValue(text) }

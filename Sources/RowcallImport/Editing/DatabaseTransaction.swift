@@ -10,7 +10,8 @@ struct DatabaseTransaction {
   let isForced: Bool
 
   private var database: SQLiteDatabase { table.database }
-  private var quotedTable: String { table.schema.name.quotedName }
+  /// With the schema: a temporary table may have the same name.
+  private var quotedTable: String { "main." + table.schema.name.quotedName }
 
   /// Gives what the database made of the changes.
   func write() throws -> DatabaseChanges.Saved {
@@ -195,11 +196,21 @@ struct DatabaseTransaction {
   /// Gives the key that the row has then; nil if there is no row of the key, or a trigger ignores it.
   private func update(_ cells: [String: SQLiteValue], key: [SQLiteValue]) throws -> [SQLiteValue]? {
     let setters = cells.keys.map { "\($0.quotedName) = ?" }.joined(separator: ", ")
-    // ABORT also where the table would replace another row that has the same value.
     return try database.run(
-      "UPDATE OR ABORT \(quotedTable) SET \(setters) WHERE \(table.keyCondition) RETURNING \(keyList)",
+      "UPDATE \(try conflictClause)\(quotedTable) SET \(setters) WHERE \(table.keyCondition) RETURNING \(keyList)",
       Array(cells.values) + key
     ).first
+  }
+
+  /// ABORT also where the table would replace another row that has the same value; elsewhere nothing, since the clause holds for what
+  /// triggers do as well.
+  private var conflictClause: String {
+    get throws {
+      try database.run(
+        "SELECT 1 FROM main.sqlite_schema WHERE type = 'table' AND name = ? COLLATE NOCASE AND sql LIKE '%ON CONFLICT%'",
+        [SQLiteValue(table.schema.name)]
+      ).isEmpty ? "" : "OR ABORT "
+    }
   }
 
   private var keyList: String { table.keyNames.joined(separator: ", ") }
@@ -216,7 +227,7 @@ struct DatabaseTransaction {
     let contents =
       names.isEmpty ? "DEFAULT VALUES" : "(\(names.joined(separator: ", "))) VALUES (\(parameters))"
     let found = try database.run(
-      "INSERT OR ABORT INTO \(quotedTable) \(contents) RETURNING \(keyList)", values)
+      "INSERT \(try conflictClause)INTO \(quotedTable) \(contents) RETURNING \(keyList)", values)
     guard let key = found.first else { throw ignored(row) }
     return key
   }
@@ -249,7 +260,7 @@ extension DatabaseTransaction {
     let reason =
       switch rule {
       case "NOT NULL": "a blank is not allowed (NOT NULL); enter a text"
-      case "UNIQUE": "another row has the same already (UNIQUE); enter another text"
+      case "UNIQUE" where !columns.isEmpty: "another row has the same already (UNIQUE); enter another text"
       case _ where failure.isMismatch: "the key of a row is a whole number; enter one"
       case "CHECK": "a rule of the table forbids it (CHECK \(rest)); enter another text"
       default: "the database refuses it (\(failure.message)); change it or undo it"

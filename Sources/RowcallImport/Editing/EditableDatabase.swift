@@ -89,7 +89,22 @@ package final class EditableDatabase {
     let list = keyNames.joined(separator: ", ")
     keys = try RowKeys(
       SQLiteStatement(
-        "SELECT \(list) FROM \(schema.name.quotedName) ORDER BY \(list)", in: database))
+        "SELECT \(list) FROM main.\(schema.name.quotedName) ORDER BY \(list)", in: database))
+  }
+
+  /// The columns, with what they hold where that decides how an answer is written.
+  package func columns() throws -> [DatabaseSchema.Column] {
+    try schema.columns.map { column in
+      guard column.isBoolean else { return column }
+      var column = column
+      let texts = try database.run(
+        """
+        SELECT 1 FROM (SELECT \(column.name.quotedName) AS cell FROM main.\(schema.name.quotedName) LIMIT 1000)
+        WHERE typeof(cell) = 'text' LIMIT 1
+        """)
+      column.holdsTexts = !texts.isEmpty
+      return column
+    }
   }
 
   /// The names of the columns as the database has them now.
@@ -110,7 +125,7 @@ package final class EditableDatabase {
     if let rowStatement, rowStatement.columns == columns { return try rowStatement.statement.first(key) }
     let names = columns.map(\.quotedName).joined(separator: ", ")
     let statement = try SQLiteStatement(
-      "SELECT \(names) FROM \(schema.name.quotedName) WHERE \(keyCondition)", in: database)
+      "SELECT \(names) FROM main.\(schema.name.quotedName) WHERE \(keyCondition)", in: database)
     rowStatement = (columns, statement)
     return try statement.first(key)
   }

@@ -69,11 +69,16 @@ struct TouchedRows {
     guard try database.hasRules else { return nil }
     try database.run("CREATE TEMP TABLE rowcall_touched(name, action, row)")
     var triggers: [String] = []
-    for relation in try database.relations() where relation.name != table.schema.name {
-      guard let schema = try DatabaseSchema(relation.name, in: database), schema.kind == .table else {
+    for relation in try database.relations() where !relation.isView && relation.name != table.schema.name {
+      // A table of a module that SQLite does not have cannot be read; no trigger can be on it either.
+      guard let schema = try? DatabaseSchema(relation.name, in: database), schema.kind == .table else {
         continue
       }
-      let row = schema.keyNames.map { "quote(OLD.\($0))" }.joined(separator: " || ',' || ")
+      // Without a key each change counts as one of another row.
+      let row =
+        schema.keyNames.isEmpty
+        ? "hex(randomblob(16))"
+        : schema.keyNames.map { "typeof(OLD.\($0)) || hex(OLD.\($0))" }.joined(separator: " || ',' || ")
       for action in ["DELETE", "UPDATE"] {
         let trigger = "rowcall_touched_\(triggers.count)"
         try database.run(
@@ -91,8 +96,9 @@ struct TouchedRows {
   func end() throws -> [TouchedTable] {
     let counts = try database.run(
       """
-      SELECT name, count(DISTINCT CASE action WHEN 'DELETE' THEN row END),
-        count(DISTINCT CASE action WHEN 'UPDATE' THEN row END) FROM temp.rowcall_touched GROUP BY name ORDER BY name
+      SELECT name, sum(is_deleted), sum(1 - is_deleted)
+      FROM (SELECT name, max(action = 'DELETE') AS is_deleted FROM temp.rowcall_touched GROUP BY name, row)
+      GROUP BY name ORDER BY name
       """)
     for trigger in triggers { try database.run("DROP TRIGGER temp.\(trigger)") }
     try database.run("DROP TABLE temp.rowcall_touched")
@@ -108,8 +114,12 @@ extension SQLiteDatabase {
     get throws {
       try !run(
         """
-        SELECT 1 FROM main.sqlite_schema
-        WHERE type = 'trigger' OR sql LIKE '%CASCADE%' OR sql LIKE '%SET NULL%' OR sql LIKE '%SET DEFAULT%' LIMIT 1
+        SELECT 1 FROM main.sqlite_schema WHERE type = 'trigger'
+        UNION ALL
+        SELECT 1 FROM main.sqlite_schema AS tables, pragma_foreign_key_list(tables.name) AS keys
+        WHERE tables.type = 'table' AND (keys.on_delete NOT IN ('NO ACTION', 'RESTRICT')
+          OR keys.on_update NOT IN ('NO ACTION', 'RESTRICT'))
+        LIMIT 1
         """
       ).isEmpty
     }
