@@ -516,6 +516,16 @@ private func format(of text: String, path: String = "-") -> TableFormat {
     #expect(try table(text).rows.count == 5)
   }
 
+  @Test func wordsAboveSeveralColumnsOfNumbersAreAnotherHeader() throws {
+    let text =
+      "Item     Price  Stock\nApples   1.20   30\nPears    2.40   20\n\nTeam     For    Against\nReds     8      7\nBlues    9      3\n"
+    #expect(try table(text, ImportOptions(table: "1")).rows.count == 2)
+    let second = try table(text, ImportOptions(table: "2"))
+    #expect(
+      second.names == ["Team", "For", "Against"]
+        && second.rows == [["Reds", "8", "7"], ["Blues", "9", "3"]])
+  }
+
   @Test func aHeaderThatComesAgainBelowABlankLineBeginsNoOtherTable() throws {
     let text =
       "Name   Won  Lost\nReds   12   3\nBlues  10   5\n\nName   Won  Lost\nTeals  8    7\nPinks  30   15\n"

@@ -196,9 +196,14 @@ struct AlignedTableFinder {
     let block = index..<(lines[index...].firstIndex(where: \.isBlank) ?? lines.count)
     guard let other = candidate(in: block), other.lines.lowerBound == index else { return false }
     let (line, header) = (lines[index], lines[rows.lowerBound])
+    let numbers = numberColumns(lines[block], other.layout)
+    let cells = other.layout.cells(of: line).cells
+    // One word above numbers may be that of a row, such as "Cancelled"; two are headers.
+    let namesNumbers =
+      numbers.count > 1 && numbers.allSatisfy { !cells[$0].isEmpty && !line.startsWithDigit(cells[$0]) }
     let hasColumnsOfItsOwn =
-      other.layout.columnCount != layout.columnCount
-      || numberColumns(lines[block], other.layout) != numberColumns(lines[rows], layout)
+      other.layout.columnCount != layout.columnCount || numbers != numberColumns(lines[rows], layout)
+      || namesNumbers
     // Among the same columns, a row of names may look like a header, unless both are in capitals throughout.
     if hasColumnsOfItsOwn || !line.hasSmallLetters && !header.hasSmallLetters,
       isWrittenAsHeader(lines[block], other.layout)

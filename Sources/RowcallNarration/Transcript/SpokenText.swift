@@ -354,9 +354,11 @@ extension String {
 
   /// Whether it is a formula of a spreadsheet, in which `A$1` is no amount and `-7` nothing below zero: `=TODAY()-7`.
   fileprivate var isFormula: Bool {
-    guard first == "=", let next = dropFirst().first else { return false }
-    return next.isLetter || next == "(" || next == "$" && dropFirst(2).first?.isLetter == true
-      || next.isNumber && contains { "*/+^&".contains($0) }
+    guard first == "=", case let rest = dropFirst().drop(while: { "+-@.\"".contains($0) }),
+      let next = rest.first
+    else { return false }
+    return next.isLetter || next == "(" || next == "$" && rest.dropFirst().first?.isLetter == true
+      || next.isNumber && rest.contains { "*/+^&".contains($0) }
   }
 
   fileprivate var isCapitalPair: Bool {

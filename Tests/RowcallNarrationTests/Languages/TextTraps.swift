@@ -473,6 +473,11 @@ extension TextTrap {
     =A1+5%
     =(A1-5)*-1
     =A1&"5 km"
+    =+A$10*2
+    =-B$3
+    ="a"&A$1
+    =@SUM(A$1)
+    =.5*A$10
     = 5 km | = 5 kilometers
     =-5 | =minus 5
     USD$5 | USD 5 dollars
