@@ -109,6 +109,9 @@ extension TableReader {
     }
   }
 
+  /// So many rows it has at least, where they are not counted; nil where they are, and where nothing is known.
+  package var leastRowCount: Int? { isLongDatabase && !mayBeEndless ? DatabaseTables.mostCounted : nil }
+
   /// Whether it is of a database and too long to be searched before its first row is read.
   private var isLongDatabase: Bool { decisions.format.choice == .database && knownRowCount == nil }
 

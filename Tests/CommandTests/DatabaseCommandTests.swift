@@ -198,6 +198,28 @@ import Testing
     #expect(
       result.errorOutput.contains(": 20 rows, ") && !result.errorOutput.contains("about"),
       "\(result)")
+    // Rows that are chosen beyond the last one make none either.
+    let chosen = try Command.run([
+      "speak", scratch.path("shop.db"), "--table", "catches", "-o", sound, "--locale", "en", "--rows",
+      "1-1000",
+    ])
+    #expect(chosen.errorOutput == result.errorOutput)
+  }
+
+  /// Beyond so many rows they are not counted.
+  @Test func theSoundOfALongTableIsEstimatedAtLeast() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.query(
+      "CREATE TABLE n(word); WITH RECURSIVE c(i) AS (VALUES(1) UNION ALL SELECT i + 1 FROM c WHERE i < 100001) "
+        + "INSERT INTO n SELECT 'a long word for number ' || i FROM c",
+      in: "long.db")
+    let sound = scratch.path("a.wav")
+    let result = try Command.shell(
+      "timeout -s INT 60 \"$rowcall\" speak '\(scratch.path("long.db"))' -o '\(sound)' --locale en 2>&1 | head -1"
+    )
+    #expect(
+      result.output.contains("a.wav: more than ") && result.output.contains("hours"), "\(result)")
   }
 }
 

@@ -15,15 +15,20 @@ package struct NarrationRun {
   package struct Extent {
     /// The rows of the only table.
     var rowCount: Int?
-    /// Whether most bytes of the file are spoken: a database has other tables, and a workbook is packed.
+    /// Whether there may be more: of long tables of databases the rows are not counted, and workbooks are packed.
+    var isLeast = false
+    /// Whether bytes of the file say how much is spoken; a database has other tables.
     var isOfFile = true
 
     package init() {}
 
     package init(_ tables: TableFile) {
       guard let first = tables.readers.first else { return }
-      isOfFile = [.delimited, .textTable, .json].contains(first.decisions.format.choice)
-      rowCount = tables.isSeries ? nil : first.place?.rowCount ?? first.knownRowCount
+      let format = first.decisions.format.choice
+      isOfFile = [.delimited, .textTable, .json, .workbook].contains(format)
+      isLeast = format == .workbook || !tables.isSeries && first.leastRowCount != nil
+      rowCount =
+        tables.isSeries ? nil : first.place?.rowCount ?? first.knownRowCount ?? first.leastRowCount
     }
   }
 
@@ -31,6 +36,8 @@ package struct NarrationRun {
   private let path: String
   /// The last row that is spoken, one-based; nil if unknown.
   private let lastRow: Int?
+  /// Whether there may be more than is known.
+  package let isLeast: Bool
   /// The size of the file; nil for a pipe, and for a file most of which is not spoken.
   private let bytes: Int?
   private let keepsGoing: Bool
@@ -51,7 +58,9 @@ package struct NarrationRun {
   ) {
     feed = RowFeed(source)
     self.path = path
-    lastRow = rows.lastRow.map { $0 + 1 } ?? extent.rowCount
+    let chosen = rows.lastRow.map { $0 + 1 }
+    lastRow = [chosen, extent.rowCount].compactMap(\.self).min()
+    isLeast = extent.isLeast && lastRow != chosen
     let isOfSize = path != "-" && extent.isOfFile
     bytes = isOfSize ? FileIdentity(path: path).flatMap { $0.isRegular ? $0.byteCount : nil } : nil
     self.keepsGoing = keepsGoing

@@ -103,7 +103,7 @@ struct Speak: ParsableCommand {
     _ run: inout NarrationRun, _ backend: EspeakBackend, into place: some SoundSink,
     _ cancellation: SpeechCancellation, onInterruption stop: @escaping @Sendable () -> Void
   ) throws {
-    var progress = SpeakingProgress(to: quiet ? nil : sound.output)
+    var progress = SpeakingProgress(to: quiet ? nil : sound.output, isLeast: run.isLeast)
     let interruption = try Interruption {
       cancellation.cancel()
       stop()

@@ -5,6 +5,8 @@ import RowcallSpeech
 struct SpeakingProgress {
   private let path: String?
   private let isShown: Bool
+  /// Whether the shares are the greatest that are possible.
+  private let isLeast: Bool
   private let start = ContinuousClock.now
   private var lastShown = ContinuousClock.now
   private var samples = 0
@@ -20,8 +22,11 @@ struct SpeakingProgress {
   /// Sound of so many seconds is announced before it is made.
   private static let longSound = 600
 
-  /// - Parameter path: the file; nil for sound that is listened to while it is made, and if nothing is to be said of it.
-  init(to path: String?) {
+  /// - Parameters:
+  ///   - path: the file; nil for sound that is listened to while it is made, and if nothing is to be said of it.
+  ///   - isLeast: whether there may be more rows than is known.
+  init(to path: String?, isLeast: Bool) {
+    self.isLeast = isLeast
     self.path = path == "-" ? "standard output" : path
     isShown = path != nil && StandardError.isTerminal
   }
@@ -61,7 +66,7 @@ struct SpeakingProgress {
     guard whole > Double(Self.longSound) else { return }
     clear()
     StandardError.show(
-      "\(path): about \(Self.words(Int((whole / 60).rounded()) * 60)) of sound; --rows 1-100 speaks only the first rows\n"
+      "\(path): \(isLeast ? "more than" : "about") \(Self.words(Int((whole / 60).rounded()) * 60)) of sound; --rows 1-100 speaks only the first rows\n"
     )
   }
 
@@ -79,7 +84,7 @@ struct SpeakingProgress {
   }
 
   private func rest(_ share: Double?) -> String {
-    guard let share, share > 0.01 else { return "" }
+    guard let share, share > 0.01, !isLeast else { return "" }
     let elapsed = (ContinuousClock.now - start) / .seconds(1)
     let left = Int((elapsed / share * (1 - share)).rounded(.up))
     return ", \(Int(share * 100))%, \(Self.clock(left)) left"

@@ -14,7 +14,7 @@ struct DatabaseTables {
   /// How long one of several tables may take for a row, in seconds, unless somebody chose another limit.
   private static let mostSecondsOfSeveral = 5
   /// More rows are neither counted nor searched before the first is read.
-  private static let mostCounted = 100_000
+  static let mostCounted = 100_000
 
   /// Opens all tables, or what the options choose.
   func open() throws(ImportError) -> [TableReader] {
