@@ -105,7 +105,45 @@ import Testing
         "\(table): 1 change not saved before is made again; --discard drops it\n"))
     let third = try session("show 1\n", ["--discard"])
     #expect(third.output == "row 1; Name: Ann; Price: 5\n")
+    #expect(third.errorOutput == "\(table): 1 change forgotten\n")
     #expect(try scratch.names() == ["table.csv"])
+  }
+
+  @Test func changesOfAFileThatAnotherProgramChangedAreCopiedOverwrittenOrForgotten() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let (old, other) = ("Name,Price\nAnn,1\nBob,2\n", "Name,Price\nAnn,3\n")
+    let table = try scratch.write(old)
+    _ = try Command.run(["edit", table], input: Data("set 1 Price 5\ndelete 2\n".utf8))
+    _ = try scratch.write(other)
+    let advice =
+      "save under another name with save-copy, overwrite what it changed with --overwrite, or forget the changes with --discard\n"
+    let note =
+      "\(table): 2 changes not saved before are made again, but another program changed the file since; \(advice)"
+    let kept = "\(table): changes are not saved; they are kept for the next time\n"
+    let copy = scratch.path("copy.csv")
+    let copied = try Command.run(["edit", table, "show 1", "save-copy \(copy)"])
+    #expect(copied.status == 0)
+    #expect(copied.errorOutput == note + kept)
+    #expect(copied.output == "row 1; Name: Ann; Price: 5\n\(copy) saved\n")
+    #expect(try String(contentsOfFile: copy, encoding: .utf8) == "Name,Price\nAnn,5\n")
+    let changed = try Command.run(["edit", table, "set 1 Price 7"])
+    #expect(changed.status == 74)
+    #expect(
+      changed.errorOutput == note
+        + "rowcall: \(table): another program changed the file since changes were made in it that are not saved; \(advice)"
+    )
+    #expect(try Command.run(["edit", table], input: Data("save\n".utf8)).status == 74)
+    #expect(try String(contentsOfFile: table, encoding: .utf8) == other)
+    let journal = try String(contentsOfFile: scratch.path(".table.csv.rowcall-edits"), encoding: .utf8)
+    let forgotten = try Command.run(["edit", table, "--discard", "show 1"])
+    #expect(forgotten.output == "row 1; Name: Ann; Price: 3\n")
+    #expect(forgotten.errorOutput == "\(table): 2 changes forgotten\n")
+    #expect(try scratch.names() == ["copy.csv", "table.csv"])
+    _ = try scratch.write(journal, as: ".table.csv.rowcall-edits")
+    let forced = try Command.run(["edit", table, "--overwrite", "set 1 Name Eve"])
+    #expect(forced.status == 0 && forced.errorOutput == note)
+    #expect(try String(contentsOfFile: table, encoding: .utf8) == "Name,Price\nEve,5\n")
   }
 
   @Test(arguments: [

@@ -351,7 +351,7 @@ import Testing
     #expect(try folder.read(copy + ".csv") == BrowseSessionTests.trips)
   }
 
-  @Test func changesOfAnotherFileAreForgottenByRevert() throws {
+  @Test func changesOfAnotherFileAreSavedInACopyOrForgottenByRevert() throws {
     let folder = try Folder()
     let path = try folder.write("Name,Price\nAnn,1\nBob,2\n", as: "t.csv")
     do {
@@ -361,7 +361,13 @@ import Testing
     }
     _ = try folder.write("Name,Price\nZed,0\n", as: "t.csv")
     let session = try BrowseSession(path: path)
-    #expect(session.open().contains { $0.text.contains("forget them with revert") })
+    #expect(
+      session.open().contains {
+        $0.text.hasSuffix("; save-copy saves under another name, revert forgets the changes")
+      })
+    let copy = folder.path("copy.csv")
+    #expect(session.perform(.saveCopy(copy)).map(\.text) == ["saved, \(copy), 2 rows"])
+    #expect(try folder.read(copy) == "Name,Price\nEve,1\nBob,2\n")
     #expect(session.perform(.revert).map(\.text) == ["changes forgotten"])
     #expect(session.perform(.set("Zoe")).map(\.text) == ["Name Zoe"])
     #expect(session.perform(.save).map(\.text) == ["saved, t.csv"])

@@ -791,7 +791,7 @@ import Testing
       _ = try document.redo()
     }
     let document = try TableDocument(path: path)
-    #expect(document.recoveredSteps == 7)
+    #expect(document.recoveredSteps == 5)
     try document.save()
     #expect(
       try shop.rows("SELECT id, item, price FROM orders") == [
@@ -799,23 +799,77 @@ import Testing
       ])
   }
 
+  @Test func whatWasTakenBackIsNoRecoveredChange() throws {
+    let shop = try TestDatabase(Self.shop)
+    let path = shop.path + "#orders"
+    do {
+      let document = try TableDocument(path: path)
+      try document.set("Rice", row: 0, column: 2)
+      try document.save()
+      try document.set("Oil", row: 1, column: 2)
+      try document.addColumn(named: "more")
+      // The last two are changes of what was saved.
+      for _ in 0..<3 { _ = try document.undo() }
+      _ = try document.redo()
+      try document.set("Jam", row: 1, column: 2)
+      try document.set("Tea", row: 2, column: 2)
+      _ = try document.undo()
+    }
+    do {
+      let document = try TableDocument(path: path)
+      #expect(document.recoveredSteps == 3)
+      #expect(try document.undo() == .set(row: 1, column: 2, text: "Jam"))
+      #expect(try document.redo() == .set(row: 1, column: 2, text: "Jam"))
+      #expect(try document.redo() == .set(row: 2, column: 2, text: "Tea"))
+      _ = try document.undo()
+    }
+    #expect(try TableDocument(path: path).recoveredSteps == 3)
+    #expect(try TableDocument(path: path, unsaved: .discard).forgottenSteps == 3)
+  }
+
   @Test func unsavedChangesOfARowThatAnotherProgramChangedAreKept() throws {
     let shop = try TestDatabase(Self.shop)
     let path = shop.path + "#orders"
     try TableDocument(path: path).set("Rice", row: 1, column: 2)
     try shop.run("UPDATE orders SET price = 8 WHERE id = 20")
-    let journal = shop.file(".shop.db#orders.rowcall-edits")
-    #expect(throws: EditError.changesOfOtherRows(path: path, journal: journal)) {
-      try TableDocument(path: path)
-    }
+    #expect(throws: EditError.changedBelowChanges(path: path)) { try TableDocument(path: path) }
     try shop.run("UPDATE orders SET price = 1 WHERE id = 20")
     #expect(try TableDocument(path: path).recoveredSteps == 1)
     try shop.run("DELETE FROM orders WHERE id = 20")
-    #expect(throws: EditError.changesOfOtherRows(path: path, journal: journal)) {
-      try TableDocument(path: path)
-    }
+    let journal = shop.file(".shop.db#orders.rowcall-edits")
+    #expect(
+      throws: EditError.changesOfOtherRows(
+        path: path, journal: journal, edits: ["the row with the key 20, item: Rice"])
+    ) { try TableDocument(path: path) }
     #expect(try TableDocument(path: path, unsaved: .discard).rowCount == 2)
     #expect(try shop.names() == ["shop.db"])
+  }
+
+  @Test func unsavedChangesOfARowThatAnotherProgramChangedCanBeCopiedAndForced() throws {
+    let shop = try TestDatabase(Self.shop)
+    let path = shop.path + "#orders"
+    do {
+      let document = try TableDocument(path: path)
+      try document.set("Rice", row: 1, column: 2)
+      try document.set("Oil", row: 0, column: 2)
+      try shop.run("UPDATE orders SET price = 8 WHERE id = 20")
+      try document.saveCopy(to: shop.file("first.db"))
+    }
+    do {
+      let document = try TableDocument(path: path, unsaved: .recoverInConflict)
+      #expect(document.isInConflict && document.recoveredSteps == 2)
+      #expect(throws: EditError.rowChanged(path: path, row: "row 2")) { try document.save() }
+      try document.saveCopy(to: shop.file("second.db"))
+    }
+    for copy in ["first.db", "second.db"] {
+      // Cells that another program changed, and nobody else, are as it left them.
+      let copy = try TableDocument(path: shop.file(copy) + "#orders")
+      #expect(try (0..<2).map { try copy.cells(ofRow: $0)[2...3] } == [["Oil", "2.5"], ["Rice", "8"]])
+    }
+    let document = try TableDocument(path: path, unsaved: .recoverInConflict)
+    try document.save(isForced: true)
+    #expect(try shop.rows("SELECT item, price FROM orders WHERE id = 20") == ["Rice|8.0"])
+    #expect(!document.isInConflict)
   }
 
   @Test func aProgramThatWasKilledAroundACommitIsUnderstood() throws {
@@ -858,8 +912,11 @@ import Testing
     // Another program changed the new row before the table was opened again.
     try shop.run("UPDATE orders SET price = 1 WHERE id = 31")
     try kept.write(to: journal)
-    #expect(throws: EditError.changesOfOtherRows(path: path, journal: journal.path)) {
+    #expect {
       try TableDocument(path: path)
+    } throws: {
+      "\($0)".contains(
+        "; the changes are: the row with the key 20, item: Rice; new row 1 inserted: default, ")
     }
     #expect(try TableDocument(path: path, unsaved: .discard).rowCount == 4)
   }

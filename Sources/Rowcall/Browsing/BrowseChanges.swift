@@ -226,7 +226,11 @@ extension BrowseSession {
     if let wanted = formats[0], let own = formats[1], wanted != own {
       throw WrongUsage("\(copy): a copy has the format of its original; choose a name that ends in .\(own)")
     }
-    let document = try editable()
+    // What cannot be made again in the file as it is now can be in a copy.
+    let document =
+      openingProblem == nil
+      ? try editable()
+      : try TableDocument(path: path, options: file.options.reading, unsaved: .recoverInConflict)
     try document.saveCopy(to: copy)
     let count = view.phrases.text(.rowCount, ["count": String(document.rowCount)])
     return [line(list([view.phrases.text(.browseSaved), copy, count]))]

@@ -30,14 +30,23 @@ final class DatabaseStore: DocumentStore {
   /// The rows that the journal names.
   private var noted: Set<Int> = []
   private var changes: [KeyedChange] = []
+  /// What they are in words, for an error.
+  private var edits: [String] = []
   /// The rows that recovered changes added, by their numbers in the journal.
   private var recoveredRows: [Int: Int] = [:]
   /// The numbers of new rows in the journal, which go on after those of recovered changes.
   private var numbers: [Int: Int] = [:]
   private var nextNumber = 0
+  /// How many of the last changes that can be undone, or made again, are in the journal one by one.
+  private var undoable = 0
+  private var redoable = 0
+  private let isConflictWanted: Bool
+  private(set) var isInConflict = false
+  private(set) var forgottenCount = 0
 
   init(path: String, place: DatabasePlace, unsaved: TableDocument.UnsavedChanges) throws {
     self.path = path
+    isConflictWanted = unsaved == .recoverInConflict
     let file = OutputFile.resolve(place.file)
     table = try EditableDatabase(place, at: file, named: path)
     ownColumns = table.schema.columns
@@ -46,7 +55,8 @@ final class DatabaseStore: DocumentStore {
     do {
       // Behind the lock: another program may have saved the table until now.
       try table.readKeys(named: path)
-      if unsaved == .recover { try recover() }
+      let kept = try journal.changes()
+      if unsaved != .discard { try recover(kept) } else { forgottenCount = kept?.edits.count ?? 0 }
       if changes.isEmpty { try begin() }
     } catch {
       if journal.isEmpty { journal.remove() }
@@ -55,10 +65,9 @@ final class DatabaseStore: DocumentStore {
   }
 
   /// Finds the changes that an earlier program did not save.
-  private func recover() throws {
-    guard let kept = try journal.changes(), kept.changes.isEmpty || kept.table == table.schema.name else {
-      throw changesOfOtherRows
-    }
+  private func recover(_ kept: KeyedChanges?) throws {
+    guard let kept, kept.changes.isEmpty || kept.table == table.schema.name else { throw changesOfOtherRows }
+    edits = kept.edits
     if let commit = kept.commit {
       guard let isDone = try table.isDone(commit) else { throw changesOfOtherRows }
       if isDone { return }
@@ -69,10 +78,12 @@ final class DatabaseStore: DocumentStore {
     (ownColumns, addedColumns) = (ownColumns.dropLast(removed), savedColumns.suffix(removed))
   }
 
-  private var changesOfOtherRows: EditError { .changesOfOtherRows(path: path, journal: journal.path) }
+  private var changesOfOtherRows: EditError {
+    .changesOfOtherRows(path: path, journal: journal.path, edits: edits)
+  }
 
   private func begin() throws {
-    noted = []
+    (noted, undoable, redoable, isInConflict) = ([], 0, 0, false)
     try journal.begin(table: table.schema.name, columns: savedColumns)
   }
 
@@ -222,6 +233,11 @@ extension DatabaseStore {
   }
 
   func keep(_ step: KeptStep, _ change: RowChange, in rows: EditedRows) throws {
+    switch step {
+    case .undo where undoable > 0: return try keep(.undo)
+    case .redo where redoable > 0: return try keep(.redo)
+    default: break
+    }
     let keyed = parts(of: change).map { self.keyed(step, $0, in: rows) }
     try journal.append(
       keyed.map { kind, row in
@@ -230,6 +246,23 @@ extension DatabaseStore {
         return KeyedChange(kind: kind, was: isNew && known?.isStored == true ? known?.stored : nil)
       })
     noted.formUnion(keyed.compactMap(\.row))
+    // What was saved and is taken back is a change of its own.
+    (undoable, redoable) = (step == .undo || keyed.count != 1 ? 0 : undoable + 1, 0)
+  }
+
+  /// Keeps that a change which the journal has was taken back or made again.
+  private func keep(_ kind: KeyedChange.Kind) throws {
+    try journal.append([KeyedChange(kind: kind)])
+    count(kind)
+  }
+
+  /// Notes how many changes can be undone or made again now, as the journal has them.
+  private func count(_ kind: KeyedChange.Kind) {
+    switch kind {
+    case .undo: (undoable, redoable) = (undoable - 1, redoable + 1)
+    case .redo: (undoable, redoable) = (undoable + 1, redoable - 1)
+    default: (undoable, redoable) = (undoable + 1, 0)
+    }
   }
 
   /// Changes that come one after the other, but whose removed rows have the places that they had before all of them.
@@ -284,7 +317,10 @@ extension DatabaseStore {
   func recovered(_ number: Int, in rows: EditedRows, newRow: Int) throws -> (
     step: KeptStep, change: RowChange?
   ) {
+    count(changes[number].kind)
     switch changes[number].kind {
+    case .undo: return (.undo, nil)
+    case .redo: return (.redo, nil)
     case .set(let name, let column, let value):
       let (row, place) = try find(name, changes[number].was, in: rows)
       guard columns(of: rows).indices.contains(column) else { throw changesOfOtherRows }
@@ -325,7 +361,10 @@ extension DatabaseStore {
     guard let place = isInPlace ? row : rows.order.firstIndex(of: row) else { throw changesOfOtherRows }
     try notice(row)
     if case .key = name { noted.insert(row) }
-    guard was == nil || known[row]?.original == was else { throw changesOfOtherRows }
+    guard let was, let known = known[row], known.original != was else { return (row, place) }
+    guard isConflictWanted else { throw EditError.changedBelowChanges(path: path) }
+    self.known[row] = KnownRow(key: known.key, original: was, stored: was, isStored: true)
+    isInConflict = true
     return (row, place)
   }
 
@@ -375,7 +414,8 @@ extension DatabaseStore {
     unlink(draft)
     do {
       let copy = try EditableDatabase(copy: draft, of: table)
-      _ = try copy.write(changes(in: rows), named: path)
+      // With what another program changed in other cells.
+      _ = try copy.write(changes(in: rows), isForced: true, named: path)
     } catch {
       unlink(draft)
       throw error

@@ -25,6 +25,9 @@ public final class TableDocument {
   /// How many unsaved changes an earlier program left, which were made again.
   public private(set) var recoveredSteps = 0
 
+  /// How many unsaved changes an earlier program left, which were forgotten.
+  public var forgottenSteps: Int { store.forgottenCount }
+
   private let store: any DocumentStore
   private var rows: EditedRows
   private var savedRows: EditedRows
@@ -45,8 +48,10 @@ public final class TableDocument {
 
   /// What to do with changes that an earlier program did not save.
   public enum UnsavedChanges: Sendable {
-    /// They are made again.
+    /// They are made again; if another program changed the file since, the document is not opened.
     case recover
+    /// They are made again, if need be in the table as it was: then ``TableDocument/isInConflict`` is true.
+    case recoverInConflict
     /// They are forgotten.
     case discard
   }
@@ -109,6 +114,12 @@ extension TableDocument {
 
   /// Whether there are changes that are not saved.
   public var hasChanges: Bool { unsavedSteps > 0 }
+
+  /// Whether another program changed the file after the unsaved changes of an earlier program, which were made again all the same.
+  ///
+  /// Of a text file of up to 16 MiB, the rows are then those that the file had. ``saveCopy(to:)`` saves them; ``save(isForced:)``
+  /// throws unless it is forced.
+  public var isInConflict: Bool { store.isInConflict }
 
   /// Whether the file is known to have the contents that it had when it was opened or saved, though its time may be another.
   var isFileAsKnown: Bool { store.isFileAsKnown }
