@@ -279,11 +279,18 @@ extension TableDocument {
   public func save(isForced: Bool = false) throws {
     guard hasChanges else { return }
     let deleted = try store.save(rows, isForced: isForced)
-    if !deleted.isEmpty {
-      let step = EditStep.removeEach(rows: deleted)
-      make(step, .removeEach(at: deleted))
-    }
+    if !deleted.isEmpty { removeEach(deleted) }
     noteSaved()
+  }
+
+  /// Removes the rows of some places, together with the one that was removed last.
+  private func removeEach(_ places: [Int]) {
+    var places = places
+    if case .insert(_, let place)? = undoable.last?.change, case .remove? = undoable.last?.step {
+      _ = rows.apply(undoable.removeLast().change)
+      places = (places.map { $0 < place ? $0 : $0 + 1 } + [place]).sorted()
+    }
+    make(.removeEach(rows: places), .removeEach(at: places))
   }
 
   /// The other tables in which the last save deleted or changed rows, as foreign keys and triggers say: no undo takes that back.
