@@ -29,9 +29,8 @@ final class DatabaseStore: DocumentStore {
   private var given: [Int: Int] = [:]
   /// The rows that the journal names.
   private var noted: Set<Int> = []
-  private var changes: [KeyedChange] = []
-  /// What they are in words, for an error.
-  private var edits: [String] = []
+  /// What an earlier program kept.
+  private var kept = KeyedChanges()
   /// The rows that recovered changes added, by their numbers in the journal.
   private var recoveredRows: [Int: Int] = [:]
   /// The numbers of new rows in the journal, which go on after those of recovered changes.
@@ -57,7 +56,7 @@ final class DatabaseStore: DocumentStore {
       try table.readKeys(named: path)
       let kept = try journal.changes()
       if unsaved != .discard { try recover(kept) } else { forgottenCount = kept?.edits.count ?? 0 }
-      if changes.isEmpty { try begin() }
+      if self.kept.changes.isEmpty { try begin() }
     } catch {
       if journal.isEmpty { journal.remove() }
       throw error
@@ -67,19 +66,18 @@ final class DatabaseStore: DocumentStore {
   /// Finds the changes that an earlier program did not save.
   private func recover(_ kept: KeyedChanges?) throws {
     guard let kept, kept.changes.isEmpty || kept.table == table.schema.name else { throw changesOfOtherRows }
-    edits = kept.edits
+    self.kept = kept
     if let commit = kept.commit {
       guard let isDone = try table.isDone(commit) else { throw changesOfOtherRows }
-      if isDone { return }
+      if isDone { return self.kept = KeyedChanges() }
     }
     guard kept.changes.isEmpty || kept.columns == savedColumns else { throw changesOfOtherRows }
-    changes = kept.changes
     let removed = kept.columnsRemoved
     (ownColumns, addedColumns) = (ownColumns.dropLast(removed), savedColumns.suffix(removed))
   }
 
   private var changesOfOtherRows: EditError {
-    .changesOfOtherRows(path: path, journal: journal.path, edits: edits)
+    .changesOfOtherRows(path: path, journal: journal.path, edits: kept.edits)
   }
 
   private func begin() throws {
@@ -100,7 +98,7 @@ final class DatabaseStore: DocumentStore {
 
   var columnNames: [String?] { ownColumns.map(\.name) }
   var rowCount: Int { table.keys.count }
-  var recoveredCount: Int { changes.count }
+  var recoveredCount: Int { kept.changes.count }
 
   func forgetChanges() throws { try begin() }
 
@@ -317,12 +315,12 @@ extension DatabaseStore {
   func recovered(_ number: Int, in rows: EditedRows, newRow: Int) throws -> (
     step: KeptStep, change: RowChange?
   ) {
-    count(changes[number].kind)
-    switch changes[number].kind {
+    count(kept.changes[number].kind)
+    switch kept.changes[number].kind {
     case .undo: return (.undo, nil)
     case .redo: return (.redo, nil)
     case .set(let name, let column, let value):
-      let (row, place) = try find(name, changes[number].was, in: rows)
+      let (row, place) = try find(name, kept.changes[number].was, in: rows)
       guard columns(of: rows).indices.contains(column) else { throw changesOfOtherRows }
       let content = value.map(EditedCell.init) ?? ""
       if let value, case .text(let text) = content {
@@ -344,7 +342,7 @@ extension DatabaseStore {
       }
       return (.step(step), .insert(row: try row(name), at: place))
     case .remove(let name):
-      let place = try find(name, changes[number].was, in: rows).place
+      let place = try find(name, kept.changes[number].was, in: rows).place
       return (.step(.remove(row: place)), .remove(at: place))
     case .addColumn(let name): return (.step(.addColumn(name)), .addColumn(name))
     case .removeColumn(let name): return (.step(.removeColumn(name)), .removeColumn)

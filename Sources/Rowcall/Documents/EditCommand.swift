@@ -234,7 +234,9 @@ extension [KeptStep] {
     var (done, undone, saved): ([EditStep], [EditStep], [EditStep]) = ([], [], [])
     for kept in self {
       switch kept {
-      case .step(let step): (done, undone) = (done + [step], [])
+      case .step(let step):
+        done.append(step)
+        undone = []
       case .undo: undone += done.popLast().map { [$0] } ?? []
       case .redo: done += undone.popLast().map { [$0] } ?? []
       case .saved: saved = done

@@ -51,7 +51,9 @@ struct KeyedChanges {
       switch change.kind {
       case .undo: undone += made.popLast().map { [$0] } ?? []
       case .redo: made += undone.popLast().map { [$0] } ?? []
-      default: (made, undone) = (made + [change.kind], [])
+      default:
+        made.append(change.kind)
+        undone = []
       }
     }
     return made
