@@ -146,6 +146,27 @@ import Testing
     #expect(try String(contentsOfFile: table, encoding: .utf8) == "Name,Price\nEve,5\n")
   }
 
+  @Test(arguments: [("list.json", "[{\"a\": 1}]\n", "[]\n"), ("list.jsonl", "{\"a\": 1}\n", "\n")])
+  func aListWithoutRecordsSaysWhatToDo(name: String, text: String, left: String) throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let list = try scratch.write(text, as: name)
+    // As long as the record is known, there can be another one.
+    #expect(try Command.run(["edit", list, "delete 1", "insert 1 a=2"]).status == 0)
+    #expect(try String(contentsOfFile: list, encoding: .utf8) == text.replacing("1", with: "2"))
+    #expect(try Command.run(["edit", list, "delete 1"]).status == 0)
+    #expect(try String(contentsOfFile: list, encoding: .utf8) == left)
+    let refused = try Command.run(["edit", list, "insert 1 a=2"])
+    #expect(refused.status == 65)
+    #expect(
+      refused.errorOutput.hasSuffix(
+        "/\(name): no record, so nobody knows the keys of a new one; write the first in the file, such as {\"Name\": \"Ann\"}\n"
+      ), "\(refused.errorOutput)")
+    let header = try scratch.write("a,b\n")
+    #expect(try Command.run(["edit", header, "insert 1 a=2"]).status == 0)
+    #expect(try String(contentsOfFile: header, encoding: .utf8) == "a,b\n2,\n")
+  }
+
   @Test(arguments: [
     ("sot Price", "no command has the name \"sot\"; did you mean set or sort?"),
     ("set 1 Prize 4", "there is no column \"Prize\"; did you mean \"Price\"?"),

@@ -22,6 +22,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   case keyExists(String, path: String)
   /// A row of a dictionary has no key.
   case keyMissing(path: String)
+  /// A JSON file without records, whose keys would be the columns.
+  case noRecords(path: String)
   /// A property list in the old text format.
   case oldPropertyList(path: String)
   /// Columns of a table without a header have no names.
@@ -103,6 +105,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path): there is a key \"\(key)\" already; choose another one"
     case .keyMissing(let path):
       "\(path): a row without a key, by which its dictionary is read; enter one before saving"
+    case .noRecords(let path):
+      "\(path): no record, so nobody knows the keys of a new one; write the first in the file, such as {\"Name\": \"Ann\"}"
     case .oldPropertyList(let path):
       "\(path): property lists in the old text format cannot be edited; convert the file to XML first, with plutil -convert xml1"
     case .noHeader(let path):
