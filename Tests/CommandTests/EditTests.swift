@@ -146,6 +146,22 @@ import Testing
     #expect(try String(contentsOfFile: table, encoding: .utf8) == "Name,Price\nEve,5\n")
   }
 
+  @Test func oneOfSeveralColumnsWithANameIsChosenByItsNumber() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("Name,Name,Price\nAnn,Lee,1\nBob,Ray,2\n")
+    for command in ["set 1 name x", "null 1 name", "insert 1 name=x", "sort name"] {
+      let refused = try Command.run(["edit", table, command])
+      #expect(refused.status == 2)
+      #expect(
+        refused.errorOutput
+          == "rowcall: 2 columns have the name \"name\"; choose one by its number: #1 or #2\n")
+    }
+    let done = try Command.run(["edit", table, "set 1 #2 x", "set 2 1 y"])
+    #expect(done.output == "row 1, Name: x\nrow 2, Name: y\n\(table) saved\n")
+    #expect(try String(contentsOfFile: table, encoding: .utf8) == "Name,Name,Price\nAnn,x,1\ny,Ray,2\n")
+  }
+
   @Test(arguments: [("list.json", "[{\"a\": 1}]\n", "[]\n"), ("list.jsonl", "{\"a\": 1}\n", "\n")])
   func aListWithoutRecordsSaysWhatToDo(name: String, text: String, left: String) throws {
     let scratch = try Scratch()

@@ -374,6 +374,13 @@ import Testing
     #expect(try folder.read(path) == "Name,Price\nZoe,0\n")
   }
 
+  @Test func oneOfSeveralColumnsWithANameIsFilteredByItsNumber() throws {
+    let lines = try Folder().lines(
+      ["filter Name = Lee", "filter #2 = Lee"], in: "Name,Name,Price\nAnn,Lee,1\nBob,Ray,2\n", name: "t.csv")
+    #expect(lines[0] == "2 columns have the name \"Name\"; choose one by its number: #1 or #2")
+    #expect(lines[1].hasPrefix("1 row"))
+  }
+
   // MARK: The file
 
   @Test func aFileThatChangesIsReportedOnceAndReadAgainOnRequest() throws {

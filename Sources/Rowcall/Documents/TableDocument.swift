@@ -139,9 +139,11 @@ extension TableDocument {
   /// The zero-based place of a column by its name or its number, which counts from one; throws if there is none.
   public func column(_ name: String) throws -> Int {
     let names = columnNames
-    if let place = try? ColumnLookup(names).place(of: name, option: "") { return place }
-    throw EditError.noColumn(
-      name, near: NearName.nearest(to: name, in: names.compactMap { $0 }), names: names.compactMap { $0 })
+    do { return try ColumnLookup(names).place(of: name, option: "") } catch {
+      guard case .unknownColumnChoice = error else { throw error }
+      throw EditError.noColumn(
+        name, near: NearName.nearest(to: name, in: names.compactMap { $0 }), names: names.compactMap { $0 })
+    }
   }
 }
 
