@@ -162,6 +162,48 @@ import Testing
     #expect(try String(contentsOfFile: table, encoding: .utf8) == "Name,Name,Price\nAnn,x,1\ny,Ray,2\n")
   }
 
+  @Test func aTextUnlikeTheOtherValuesOfItsColumnIsSaid() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("Name,Price,Day\nAnn,1,2024-03-01\nBob,2,2024-03-02\nCy,3,2024-03-03\n")
+    let unlike = "unlike the other values of the column"
+    let done = try Command.run([
+      "edit", table, "set 1 Price abc", "set 1 Price 4.50", "set 2 Price", "set 2 Name 7", "set 3 Day soon",
+      "insert 1 Name=Di Price=much Day=2024-03-04",
+    ])
+    #expect(done.status == 0 && done.errorOutput.isEmpty)
+    #expect(
+      done.output == """
+        row 1, Price: abc; \(unlike)
+        row 1, Price: 4.50
+        row 2, Price: blank
+        row 2, Name: 7
+        row 3, Day: soon; \(unlike)
+        row 1 inserted; 4 rows; Price: \(unlike)
+        \(table) saved
+
+        """)
+    try scratch.query(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, fee REAL, created_at INTEGER);
+      INSERT INTO t VALUES(1, 2.5, 1710000000), (2, 3.5, 1720000000);
+      """, in: "shop.db")
+    let shop = try Command.run([
+      "edit", scratch.path("shop.db"), "set 1 fee abc", "set 2 fee 7", "set 1 created_at 1730000000",
+      "set 2 created_at soon", "null 2 created_at",
+    ])
+    #expect(
+      shop.output == """
+        row 1, fee: abc; \(unlike)
+        row 2, fee: 7
+        row 1, created_at: 1730000000
+        row 2, created_at: soon; \(unlike)
+        row 2, created_at: null
+        \(scratch.path("shop.db")) saved
+
+        """)
+  }
+
   @Test(arguments: [("list.json", "[{\"a\": 1}]\n", "[]\n"), ("list.jsonl", "{\"a\": 1}\n", "\n")])
   func aListWithoutRecordsSaysWhatToDo(name: String, text: String, left: String) throws {
     let scratch = try Scratch()

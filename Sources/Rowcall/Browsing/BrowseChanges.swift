@@ -51,7 +51,7 @@ extension BrowseSession {
     let words = { (value: String) in
       let named = self.view.phrases.text(
         .headerAndValue, ["header": self.title(of: column), "value": BrowseLine.beginning(of: value)])
-      return self.fits(text, column: column)
+      return column >= self.opened.readers.count || self.opened.readers[column].fits(text)
         ? named : self.list([named, self.view.phrases.text(.stateInvalid)])
     }
     return [BrowseLine(words(said.shown), spoken: view.sentence(words(said.spoken)))]
@@ -72,15 +72,6 @@ extension BrowseSession {
     guard let phrase = content.phrase else { return value(content.text, column: column) }
     let words = view.phrases.text(phrase)
     return (words, view.sentence(words))
-  }
-
-  /// Whether a text is a value as others of its column are; texts and blanks always are.
-  private func fits(_ text: String, column: Int) -> Bool {
-    guard column < opened.readers.count, !text.allSatisfy(\.isWhitespace) else { return true }
-    switch opened.table.columns[column].type {
-    case .text, .identifier, .empty: return true
-    default: return opened.readers[column].value(in: text) != nil
-    }
   }
 
   func toggle() throws -> [BrowseLine] {

@@ -160,11 +160,14 @@ extension TableDocument {
       let column = try column(name)
       try set(content, row: row - 1, column: column)
       return "row \(row), \(title(of: column)): \(content.words)"
+        + (fits(content.text, column: column, locale: locale) ? "" : "; \(Self.misfit)")
     case .insert(let row, let texts):
       var cells = [String](repeating: "", count: columnNames.count)
       for cell in texts { cells[try column(cell.column)] = cell.text }
       try insertRow(cells, at: row - 1)
       return "row \(row) inserted; \(Self.count(rowCount))"
+        + cells.indices.filter { !fits(cells[$0], column: $0, locale: locale) }
+        .map { "; \(title(of: $0)): \(Self.misfit)" }.joined()
     case .delete(let row):
       let name = try cells(ofRow: row - 1).first { !$0.isEmpty }
       try removeRow(at: row - 1)
@@ -196,6 +199,8 @@ extension TableDocument {
       return "\(copy) saved"
     }
   }
+
+  private static let misfit = "unlike the other values of the column"
 
   private static func words(for table: TouchedTable) -> String {
     let parts = [(table.deleted, "deleted"), (table.changed, "changed")].filter { $0.0 > 0 }

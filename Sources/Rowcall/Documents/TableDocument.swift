@@ -28,6 +28,9 @@ public final class TableDocument {
   /// How many unsaved changes an earlier program left, which were forgotten.
   public var forgottenSteps: Int { store.forgottenCount }
 
+  private let options: ImportOptions
+  /// What the columns of the file hold; found when it is first asked for, and nil then where it cannot be found.
+  private var columnTypes: ColumnOrder??
   private let store: any DocumentStore
   private var rows: EditedRows
   private var savedRows: EditedRows
@@ -68,7 +71,7 @@ public final class TableDocument {
   public init(
     path: String, options: ImportOptions = ImportOptions(), unsaved: UnsavedChanges = .recover
   ) throws {
-    self.path = path
+    (self.path, self.options) = (path, options)
     guard path != "-" else { throw EditError.format(path: path, format: "standard input") }
     if let place = try DatabasePlace(path, options: options) {
       store = try DatabaseStore(path: path, place: place, unsaved: unsaved)
@@ -136,7 +139,19 @@ extension TableDocument {
     return try store.blank(ofRow: rows.order[row], column: column, in: rows)
   }
 
-  /// The zero-based place of a column by its name or its number, which counts from one; throws if there is none.
+  /// Whether a text is a value as others of its column are in the file; texts and blanks always are.
+  func fits(_ text: String, column: Int, locale: LocaleTag) -> Bool {
+    let types =
+      columnTypes
+      ?? (try? ColumnOrder(path: path, options: options, locale: locale, mostBytes: Self.mostBytesForTypes))
+    columnTypes = types
+    return types?.fits(text, column: column, named: columnNames[column]) ?? true
+  }
+
+  /// In bytes; of a long file, its beginning says enough for a note.
+  private static let mostBytesForTypes = 1 << 20
+
+  /// The zero-based place of a column by its name or its number, which counts from one; throws if there is none, or several.
   public func column(_ name: String) throws -> Int {
     let names = columnNames
     do { return try ColumnLookup(names).place(of: name, option: "") } catch {
