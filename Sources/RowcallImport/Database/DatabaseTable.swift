@@ -261,12 +261,12 @@ package enum DateStorage: Hashable, Sendable {
 }
 
 /// A table of a database or workbook as a path names it: `harbour.db#boats`, `prices.xlsx#2024`.
-struct TablePlace: Hashable, Sendable {
-  let file: String
+package struct TablePlace: Hashable, Sendable {
+  package let file: String
   let table: String
 
   /// Takes a path apart; nil for one that is a file as it is, and for one that leads to neither.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     guard let sign = path.lastIndex(of: "#"), sign < path.index(before: path.endIndex) else { return nil }
     file = String(path[..<sign])
     table = String(path[path.index(after: sign)...])
