@@ -762,6 +762,28 @@ import Testing
     #expect(try folder.names() == [".table.csv.rowcall-edits", "table.csv", "twin.csv"])
   }
 
+  @Test(arguments: [
+    // A blank line here and there is kept, and is no rule.
+    ("{\"a\":1}\n\n{\"a\":2}\n{\"a\":3}\n", "{\"a\":1}\n\n{\"a\":7}\n{\"a\":2}\n{\"a\":3}\n{\"a\":9}\n"),
+    (
+      "{\"a\":1}\n\n{\"a\":2}\n\n\n{\"a\":3}",
+      "{\"a\":1}\n\n{\"a\":7}\n\n{\"a\":2}\n\n\n{\"a\":3}\n\n{\"a\":9}"
+    ),
+    ("{\"a\":1}\r\n{\"a\":2}\r\n\r\n", "{\"a\":1}\r\n{\"a\":7}\r\n{\"a\":2}\r\n{\"a\":9}\r\n\r\n"),
+  ])
+  func recordsAreInsertedAsMostAreSeparated(text: String, wanted: String) throws {
+    let folder = try Folder()
+    let path = try folder.write(text, as: "table.jsonl")
+    let document = try TableDocument(path: path)
+    try document.insertRow(["7"], at: 1)
+    try document.insertRow(["9"], at: document.rowCount)
+    try document.save()
+    #expect(try folder.read(path) == wanted)
+    for _ in 0..<2 { _ = try document.undo() }
+    try document.save()
+    #expect(try folder.read(path) == text)
+  }
+
   @Test func lineBreaksInADumpAreEscaped() throws {
     let folder = try Folder()
     let path = try folder.write("id\tname\tnote\n1\tAnna\t\\N\n2\tBert\tone\\ttwo\n", as: "dump.tsv")
