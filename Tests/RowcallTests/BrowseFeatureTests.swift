@@ -374,6 +374,24 @@ import Testing
     #expect(try folder.read(path) == "Name,Price\nZoe,0\n")
   }
 
+  @Test func rulesOfADatabaseNameARowAsItIsBrowsed() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, name TEXT UNIQUE, price REAL CHECK(price >= 0));
+      INSERT INTO t VALUES(1, 'Ann', 3), (2, 'Bob', 2), (3, 'Cy', 1), (4, 'Di', 7);
+      """)
+    let session = try BrowseSession(path: shop.path)
+    func say(_ line: String) throws -> String {
+      session.perform(try BrowseCommand(line)).map(\.text).joined(separator: "; ")
+    }
+    _ = session.open()
+    for command in ["right", "right", "sort", "go 2", "set -5"] { _ = try say(command) }
+    #expect(
+      try say("save").contains("not saved: row 2, Bob: a rule of the table forbids it (CHECK price >= 0)"))
+    _ = try say("filter price > 2")
+    #expect(try say("save").contains("not saved: Bob, which is not shown: a rule of the table"))
+  }
+
   @Test func oneOfSeveralColumnsWithANameIsFilteredByItsNumber() throws {
     let lines = try Folder().lines(
       ["filter Name = Lee", "filter #2 = Lee"], in: "Name,Name,Price\nAnn,Lee,1\nBob,Ray,2\n", name: "t.csv")

@@ -282,10 +282,10 @@ import Testing
     let end = "; the database is as it was"
     #expect(
       try failure("orders", in: shop) { try $0.set("Tea", row: 1, column: 2) } == start
-        + "row 2, item: another row has the same already (UNIQUE); enter another text" + end)
+        + "row 2 (id 20), item: another row has the same already (UNIQUE); enter another text" + end)
     #expect(
       try failure("orders", in: shop) { try $0.set("-1", row: 1, column: 3) } == start
-        + "row 2: a rule of the table forbids it (CHECK price >= 0); enter another text" + end)
+        + "row 2 (id 20): a rule of the table forbids it (CHECK price >= 0); enter another text" + end)
     #expect(
       try failure("orders", in: shop) { try $0.insertRow(["", "9"], at: 3) } == start
         + "row 4, customer: no row of \"customers\" has id 9 (FOREIGN KEY); enter one that there is, or add that row first"
@@ -314,7 +314,7 @@ import Testing
     let end = "; the database is as it was"
     #expect(
       try failure("a", in: shop) { try $0.set("y", row: 0, column: 1) }
-        == "shop.db#a: not saved: row 1, name: another row has the same already (UNIQUE); enter another text"
+        == "shop.db#a: not saved: row 1 (id 1), name: another row has the same already (UNIQUE); enter another text"
         + end)
     #expect(
       try failure("a", in: shop) { try $0.insertRow(["one"], at: 0) }
@@ -561,11 +561,11 @@ import Testing
     try document.set("-1", row: 1, column: 1)
     #expect {
       try document.save()
-    } throws: { "\($0)".contains("row 2: a rule of the table forbids it (CHECK place > 0)") }
+    } throws: { "\($0)".contains("row 2 (id 1): a rule of the table forbids it (CHECK place > 0)") }
     try document.set("30", row: 1, column: 1)
     #expect {
       try document.save()
-    } throws: { "\($0)".contains("row 1, place: another row has the same already (UNIQUE)") }
+    } throws: { "\($0)".contains("row 1 (id 2), place: another row has the same already (UNIQUE)") }
     #expect(try shop.rows("SELECT max(place), min(place) FROM t") == ["50|10"])
   }
 
@@ -600,7 +600,7 @@ import Testing
     try document.set("A", row: 1, column: 1)
     #expect {
       try document.save()
-    } throws: { "\($0)".contains("row 1, code: another row has the same already (UNIQUE)") }
+    } throws: { "\($0)".contains("row 1 (id 1), code: another row has the same already (UNIQUE)") }
     #expect(try shop.rows("SELECT * FROM log").isEmpty)
     // Rows that only follow each other need no other value.
     try document.set("C", row: 1, column: 1)
@@ -637,13 +637,13 @@ import Testing
       ])
     try document.set("Oil", row: 1, column: 2)
     try shop.run("UPDATE orders SET price = 8 WHERE id = 20")
-    #expect(throws: EditError.rowChanged(path: path, row: "row 2")) { try document.save() }
+    #expect(throws: EditError.rowChanged(path: path, row: "row 2 (id 20)", place: 1)) { try document.save() }
     #expect(try shop.rows("SELECT item, price FROM orders WHERE id = 20") == ["Rice|8.0"])
     try document.save(isForced: true)
     #expect(try shop.rows("SELECT item, price FROM orders WHERE id = 20") == ["Oil|8.0"])
     try document.set("4", row: 0, column: 3)
     try shop.run("DELETE FROM orders WHERE id = 10")
-    #expect(throws: EditError.rowChanged(path: path, row: "row 1")) { try document.save() }
+    #expect(throws: EditError.rowChanged(path: path, row: "row 1 (id 10)", place: 0)) { try document.save() }
     try document.save(isForced: true)
     #expect(try shop.rows("SELECT id, item, price FROM orders WHERE id = 10") == ["10|Tea|4.0"])
   }
@@ -858,7 +858,9 @@ import Testing
     do {
       let document = try TableDocument(path: path, unsaved: .recoverInConflict)
       #expect(document.isInConflict && document.recoveredSteps == 2)
-      #expect(throws: EditError.rowChanged(path: path, row: "row 2")) { try document.save() }
+      #expect(throws: EditError.rowChanged(path: path, row: "row 2 (id 20)", place: 1)) {
+        try document.save()
+      }
       try document.saveCopy(to: shop.file("second.db"))
     }
     for copy in ["first.db", "second.db"] {

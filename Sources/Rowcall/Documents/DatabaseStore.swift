@@ -156,7 +156,8 @@ extension DatabaseStore {
 
   private func read(_ row: Int) throws -> [SQLiteValue] {
     guard let values = try table.values(ofRow: table.keys[row], in: savedColumns) else {
-      throw EditError.rowChanged(path: path, row: "the row with the key \(Self.name(table.keys[row]))")
+      throw EditError.rowChanged(
+        path: path, row: "the row with the key \(Self.name(table.keys[row]))", place: nil)
     }
     return values
   }
@@ -433,28 +434,37 @@ extension DatabaseStore {
     let gone = known.keys.filter { places[$0] == nil && known[$0]?.isStored == true }.sorted()
     var (updates, inserts): ([DatabaseChanges.Row], [DatabaseChanges.Row]) = ([], [])
     for (row, place) in places.sorted(by: { $0.value < $1.value }) {
-      let name = "row \(place + 1)"
+      let name = "row \(place + 1)" + keyWords(of: row)
       if let known = known[row], known.isStored {
         let cells = known.updatedCells(columns, rows.changes[row] ?? [:], saved: savedColumns)
-        if !cells.isEmpty { updates.append(change(row, name, .update(cells))) }
+        if !cells.isEmpty { updates.append(change(row, name, place, .update(cells))) }
       } else {
         let cells = (known[row] ?? KnownRow()).insertedCells(
           columns, rows.changes[row] ?? [:], saved: savedColumns)
-        inserts.append(change(row, name, .insert(cells)))
+        inserts.append(change(row, name, place, .insert(cells)))
       }
     }
     let deletes = gone.map { row in
-      change(row, "the deleted row with the key \(Self.name(known[row]?.key ?? []))", .delete)
+      change(row, "the deleted row with the key \(Self.name(known[row]?.key ?? []))", nil, .delete)
     }
     return DatabaseChanges(
       oldColumns: savedColumns, newColumns: columns.map(\.name), rows: deletes + updates + inserts)
   }
 
-  private func change(_ row: Int, _ name: String, _ change: DatabaseChanges.Row.Change) -> DatabaseChanges.Row
-  {
+  /// The primary key of a row as it was saved, behind the row's number; empty for none.
+  private func keyWords(of row: Int) -> String {
+    let cells = Dictionary(zip(savedColumns, known[row]?.stored ?? [])) { $1 }
+    let words = table.schema.primaryKey.compactMap { name in cells[name].map { "\(name) \($0.text)" } }
+    return words.isEmpty ? "" : " (" + words.joined(separator: ", ") + ")"
+  }
+
+  private func change(
+    _ row: Int, _ name: String, _ place: Int?, _ change: DatabaseChanges.Row.Change
+  ) -> DatabaseChanges.Row {
     let known = known[row]
     return DatabaseChanges.Row(
-      id: row, name: name, key: known?.key, before: known?.isStored == true ? known?.stored : nil,
+      id: row, name: name, place: place, key: known?.key,
+      before: known?.isStored == true ? known?.stored : nil,
       change: change)
   }
 

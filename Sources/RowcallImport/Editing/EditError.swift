@@ -61,13 +61,15 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The database computes the cells of a column.
   case computed(column: String)
   /// Another program changed or deleted a row of a database that was changed here.
-  case rowChanged(path: String, row: String)
+  ///
+  /// The place is that of a row that the document still has, from zero.
+  case rowChanged(path: String, row: String, place: Int?)
   /// Another program changed a row of a database since it was shown; rows count from 1.
   case rowChangedSinceShown(path: String, row: Int)
   /// Unsaved changes are kept beside a database in which another program changed their rows.
   case changesOfOtherRows(path: String, journal: String, edits: [String])
-  /// A rule of the table, such as NOT NULL, forbids a row.
-  case constraint(path: String, row: String, columns: [String], reason: String)
+  /// A rule of the table, such as NOT NULL, forbids a row; the place is that of one that the document still has, from zero.
+  case constraint(path: String, row: String, place: Int?, columns: [String], reason: String)
 
   /// More columns are counted.
   private static let mostNames = 20
@@ -144,15 +146,15 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
       "row \(row), \(column): the database finds the row by this cell, which \(isNumber ? "holds a whole number; enter one" : "cannot be null; enter a text")"
     case .computed(let column):
       "\(column): the database computes the column; change the columns it is made of"
-    case .rowChanged(let path, let row):
-      "\(path): another program changed or deleted \(row) meanwhile; nothing was saved; \(advice.onConflict)"
+    case .rowChanged(let path, let row, let place):
+      "\(path): another program changed or deleted \(place.flatMap(advice.nameOfRow) ?? row) meanwhile; nothing was saved; \(advice.onConflict)"
     case .rowChangedSinceShown(let path, let row):
       "\(path): another program changed row \(row) since it was shown; nothing was changed; look at the row again first"
     case .changesOfOtherRows(let path, let journal, let edits):
       "\(path): there are unsaved changes in \(journal), but another program changed the table since; restore the table, or forget them with \(advice.forget)"
         + Self.list(edits)
-    case .constraint(let path, let row, let columns, let reason):
-      "\(path): not saved: \(([row] + columns).joined(separator: ", ")): \(reason); the database is as it was"
+    case .constraint(let path, let row, let place, let columns, let reason):
+      "\(path): not saved: \(([place.flatMap(advice.nameOfRow) ?? row] + columns).joined(separator: ", ")): \(reason); the database is as it was"
     }
   }
 
@@ -172,6 +174,9 @@ package struct EditAdvice {
   /// What they do where another program changed the file.
   package var onConflict =
     "save under another name with save-copy, overwrite what it changed with --overwrite, or forget the changes with --discard"
+
+  /// What they call the row at a place of the document, which they may hear in another order; nil for its name in the error.
+  package var nameOfRow: (_ place: Int) -> String? = { _ in nil }
 
   package init() {}
 }
