@@ -225,6 +225,20 @@ import Testing
     #expect(try String(contentsOfFile: header, encoding: .utf8) == "a,b\n2,\n")
   }
 
+  @Test(.enabled(if: geteuid() != 0, "root may write everything"))
+  func aFileThatMayNotBeWrittenSaysWhatToDo() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("a,b\n1,2\n")
+    _ = try Command.shell("chmod a-w \(table); ln \(table) \(scratch.path("twin.csv"))")
+    let result = try Command.run(["edit", table, "set 1 a 5"])
+    #expect(result.status == 74)
+    #expect(
+      result.errorOutput.contains(
+        "not saved: Permission denied; make the file writable, or save a copy under another name; the file is as it was\n"
+      ), "\(result.errorOutput)")
+  }
+
   @Test(arguments: [
     ("sot Price", "no command has the name \"sot\"; did you mean set or sort?"),
     ("set 1 Prize 4", "there is no column \"Prize\"; did you mean \"Price\"?"),
