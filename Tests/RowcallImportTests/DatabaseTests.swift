@@ -114,7 +114,10 @@ private struct Database {
     #expect(found.map(\.columnNames) == [["n", "max(name)"]])
     #expect(try rows(found[0]) == [["3", "Skua"]])
     let refused = "harbour.db: the query does more than read (not authorized); write one SELECT statement"
-    for query in ["DELETE FROM boats", "ATTACH 'x.db' AS x", "PRAGMA user_version = 3", "DROP TABLE boats"] {
+    for query in [
+      "DELETE FROM boats", "ATTACH 'x.db' AS x", "PRAGMA user_version = 3", "DROP TABLE boats",
+      "CREATE TABLE zz(a)", "CREATE INDEX i ON boats(fee)", "ALTER TABLE boats ADD COLUMN x",
+    ] {
       #expect(database.failure(ImportOptions(query: query)) == refused, "\(query)")
     }
     #expect(
