@@ -90,7 +90,10 @@ package struct SQLiteFailure: Error, Hashable {
     case SQLITE_READONLY: "the database or its folder cannot be written; check their rights"
     case SQLITE_FULL: "the disk is full; free some space"
     case SQLITE_IOERR: "the disk reports an error (\(message)); check its free space"
-    case SQLITE_AUTH: "the query does more than read (\(message)); write one SELECT statement"
+    // The second has another code where the query would change the schema.
+    case SQLITE_AUTH,
+      _ where message == "not authorized":
+      "the query does more than read (\(message)); write one SELECT statement"
     case SQLITE_INTERRUPT: "interrupted"
     default: "SQLite says: \(message)"
     }

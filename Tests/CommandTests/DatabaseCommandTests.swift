@@ -22,6 +22,20 @@ import Testing
     return try Command.run(arguments, in: scratch.folder)
   }
 
+  @Test func oneTableIsAudited() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.query(
+      "CREATE TABLE good(name, fee); INSERT INTO good VALUES('Ann', 1); CREATE TABLE bad(name, \"\"); INSERT INTO bad VALUES('Bob', 2)",
+      in: "shop.db")
+    let good = try Command.run(["audit", "shop.db#good"], in: scratch.folder)
+    #expect(good.status == 0, "\(good.output)\(good.errorOutput)")
+    let bad = try Command.run(["audit", "shop.db#bad", "--fail-on", "minor"], in: scratch.folder)
+    #expect(bad.status == 1 && bad.output.contains("shop.db#bad"), "\(bad.output)\(bad.errorOutput)")
+    let none = try Command.run(["audit", "shop.db#worse"], in: scratch.folder)
+    #expect(none.errorOutput.contains("shop.db: no table \"worse\""), "\(none.errorOutput)")
+  }
+
   @Test func aTableWithoutRowsSaysSo() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

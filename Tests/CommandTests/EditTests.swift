@@ -105,7 +105,138 @@ import Testing
         "\(table): 1 change not saved before is made again; --discard drops it\n"))
     let third = try session("show 1\n", ["--discard"])
     #expect(third.output == "row 1; Name: Ann; Price: 5\n")
+    #expect(third.errorOutput == "\(table): 1 change forgotten\n")
     #expect(try scratch.names() == ["table.csv"])
+  }
+
+  @Test func changesOfAFileThatAnotherProgramChangedAreCopiedOverwrittenOrForgotten() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let (old, other) = ("Name,Price\nAnn,1\nBob,2\n", "Name,Price\nAnn,3\n")
+    let table = try scratch.write(old)
+    _ = try Command.run(["edit", table], input: Data("set 1 Price 5\ndelete 2\n".utf8))
+    _ = try scratch.write(other)
+    let advice =
+      "save under another name with save-copy, overwrite what it changed with --overwrite, or forget the changes with --discard\n"
+    let note =
+      "\(table): 2 changes not saved before are made again, but another program changed the file since; \(advice)"
+    let kept = "\(table): changes are not saved; they are kept for the next time\n"
+    let copy = scratch.path("copy.csv")
+    let copied = try Command.run(["edit", table, "show 1", "save-copy \(copy)"])
+    #expect(copied.status == 0)
+    #expect(copied.errorOutput == note + kept)
+    #expect(copied.output == "row 1; Name: Ann; Price: 5\n\(copy) saved\n")
+    #expect(try String(contentsOfFile: copy, encoding: .utf8) == "Name,Price\nAnn,5\n")
+    let changed = try Command.run(["edit", table, "set 1 Price 7"])
+    #expect(changed.status == 74)
+    #expect(
+      changed.errorOutput == note
+        + "rowcall: \(table): another program changed the file since changes were made in it that are not saved; \(advice)"
+    )
+    #expect(try Command.run(["edit", table], input: Data("save\n".utf8)).status == 74)
+    #expect(try String(contentsOfFile: table, encoding: .utf8) == other)
+    let journal = try String(contentsOfFile: scratch.path(".table.csv.rowcall-edits"), encoding: .utf8)
+    let forgotten = try Command.run(["edit", table, "--discard", "show 1"])
+    #expect(forgotten.output == "row 1; Name: Ann; Price: 3\n")
+    #expect(forgotten.errorOutput == "\(table): 2 changes forgotten\n")
+    #expect(try scratch.names() == ["copy.csv", "table.csv"])
+    _ = try scratch.write(journal, as: ".table.csv.rowcall-edits")
+    let forced = try Command.run(["edit", table, "--overwrite", "set 1 Name Eve"])
+    #expect(forced.status == 0 && forced.errorOutput == note)
+    #expect(try String(contentsOfFile: table, encoding: .utf8) == "Name,Price\nEve,5\n")
+  }
+
+  @Test func oneOfSeveralColumnsWithANameIsChosenByItsNumber() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("Name,Name,Price\nAnn,Lee,1\nBob,Ray,2\n")
+    for command in ["set 1 name x", "null 1 name", "insert 1 name=x", "sort name"] {
+      let refused = try Command.run(["edit", table, command])
+      #expect(refused.status == 2)
+      #expect(
+        refused.errorOutput
+          == "rowcall: 2 columns have the name \"name\"; choose one by its number: #1 or #2\n")
+    }
+    let done = try Command.run(["edit", table, "set 1 #2 x", "set 2 1 y"])
+    #expect(done.output == "row 1, Name: x\nrow 2, Name: y\n\(table) saved\n")
+    #expect(try String(contentsOfFile: table, encoding: .utf8) == "Name,Name,Price\nAnn,x,1\ny,Ray,2\n")
+  }
+
+  @Test func aTextUnlikeTheOtherValuesOfItsColumnIsSaid() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("Name,Price,Day\nAnn,1,2024-03-01\nBob,2,2024-03-02\nCy,3,2024-03-03\n")
+    let unlike = "unlike the other values of the column"
+    let done = try Command.run([
+      "edit", table, "set 1 Price abc", "set 1 Price 4.50", "set 2 Price", "set 2 Name 7", "set 3 Day soon",
+      "insert 1 Name=Di Price=much Day=2024-03-04",
+    ])
+    #expect(done.status == 0 && done.errorOutput.isEmpty)
+    #expect(
+      done.output == """
+        row 1, Price: abc; \(unlike)
+        row 1, Price: 4.50
+        row 2, Price: blank
+        row 2, Name: 7
+        row 3, Day: soon; \(unlike)
+        row 1 inserted; 4 rows; Price: \(unlike)
+        \(table) saved
+
+        """)
+    try scratch.query(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, fee REAL, created_at INTEGER);
+      INSERT INTO t VALUES(1, 2.5, 1710000000), (2, 3.5, 1720000000);
+      """, in: "shop.db")
+    let shop = try Command.run([
+      "edit", scratch.path("shop.db"), "set 1 fee abc", "set 2 fee 7", "set 1 created_at 1730000000",
+      "set 2 created_at soon", "null 2 created_at",
+    ])
+    #expect(
+      shop.output == """
+        row 1, fee: abc; \(unlike)
+        row 2, fee: 7
+        row 1, created_at: 1730000000
+        row 2, created_at: soon; \(unlike)
+        row 2, created_at: null
+        \(scratch.path("shop.db")) saved
+
+        """)
+  }
+
+  @Test(arguments: [("list.json", "[{\"a\": 1}]\n", "[]\n"), ("list.jsonl", "{\"a\": 1}\n", "\n")])
+  func aListWithoutRecordsSaysWhatToDo(name: String, text: String, left: String) throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let list = try scratch.write(text, as: name)
+    // As long as the record is known, there can be another one.
+    #expect(try Command.run(["edit", list, "delete 1", "insert 1 a=2"]).status == 0)
+    #expect(try String(contentsOfFile: list, encoding: .utf8) == text.replacing("1", with: "2"))
+    #expect(try Command.run(["edit", list, "delete 1"]).status == 0)
+    #expect(try String(contentsOfFile: list, encoding: .utf8) == left)
+    let refused = try Command.run(["edit", list, "insert 1 a=2"])
+    #expect(refused.status == 65)
+    #expect(
+      refused.errorOutput.hasSuffix(
+        "/\(name): no record, so nobody knows the keys of a new one; write the first in the file, such as {\"Name\": \"Ann\"}\n"
+      ), "\(refused.errorOutput)")
+    let header = try scratch.write("a,b\n")
+    #expect(try Command.run(["edit", header, "insert 1 a=2"]).status == 0)
+    #expect(try String(contentsOfFile: header, encoding: .utf8) == "a,b\n2,\n")
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write everything"))
+  func aFileThatMayNotBeWrittenSaysWhatToDo() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("a,b\n1,2\n")
+    _ = try Command.shell("chmod a-w \(table); ln \(table) \(scratch.path("twin.csv"))")
+    let result = try Command.run(["edit", table, "set 1 a 5"])
+    #expect(result.status == 74)
+    #expect(
+      result.errorOutput.contains(
+        "not saved: Permission denied; make the file writable, or save a copy under another name; the file is as it was\n"
+      ), "\(result.errorOutput)")
   }
 
   @Test(arguments: [

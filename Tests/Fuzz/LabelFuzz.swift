@@ -65,7 +65,7 @@ enum LabelFuzz {
     case .unknownColumn(let place, _, _, _), .unknownOption(let place, _, _), .unclosedBrace(let place),
       .strayBrace(let place), .emptyPlaceholder(let place):
       place.offset
-    case .unknownColumnChoice, .typeChoice, .noColumns, .rowChoice, .backwardRange: nil
+    case .unknownColumnChoice, .severalColumns, .typeChoice, .noColumns, .rowChoice, .backwardRange: nil
     }
   }
 

@@ -45,6 +45,25 @@ private struct Database {
     CREATE VIEW aaa AS SELECT name FROM boats WHERE fee > 100;
     """
 
+  @Test func theLimitOfAQueryStopsNoOtherOneOfTheConnection() throws {
+    let database = try Database(Self.harbour)
+    defer { database.remove() }
+    let connection = try SQLiteDatabase(path: database.path)
+    let long = try SQLiteStatement(
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT count(*) FROM n",
+      in: connection)
+    let short = try SQLiteStatement("SELECT 1", in: connection)
+    let limited = Thread {
+      usleep(100_000)
+      _ = try? short.step(within: 0)
+    }
+    limited.start()
+    #expect(try long.step())
+    #expect(long.text(0) == "3000000")
+    #expect(try long.first([]) == nil)
+    #expect(throws: ImportError.self) { try long.step(within: 0) }
+  }
+
   @Test func tablesComeInTheirOrderAndViewsAfterThem() throws {
     let database = try Database(Self.harbour)
     defer { database.remove() }
@@ -95,7 +114,10 @@ private struct Database {
     #expect(found.map(\.columnNames) == [["n", "max(name)"]])
     #expect(try rows(found[0]) == [["3", "Skua"]])
     let refused = "harbour.db: the query does more than read (not authorized); write one SELECT statement"
-    for query in ["DELETE FROM boats", "ATTACH 'x.db' AS x", "PRAGMA user_version = 3", "DROP TABLE boats"] {
+    for query in [
+      "DELETE FROM boats", "ATTACH 'x.db' AS x", "PRAGMA user_version = 3", "DROP TABLE boats",
+      "CREATE TABLE zz(a)", "CREATE INDEX i ON boats(fee)", "ALTER TABLE boats ADD COLUMN x",
+    ] {
       #expect(database.failure(ImportOptions(query: query)) == refused, "\(query)")
     }
     #expect(

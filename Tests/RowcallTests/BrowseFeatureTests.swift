@@ -429,7 +429,7 @@ import Testing
     #expect(try folder.read(copy + ".csv") == BrowseSessionTests.trips)
   }
 
-  @Test func changesOfAnotherFileAreForgottenByRevert() throws {
+  @Test func changesOfAnotherFileAreSavedInACopyOrForgottenByRevert() throws {
     let folder = try Folder()
     let path = try folder.write("Name,Price\nAnn,1\nBob,2\n", as: "t.csv")
     do {
@@ -439,11 +439,42 @@ import Testing
     }
     _ = try folder.write("Name,Price\nZed,0\n", as: "t.csv")
     let session = try BrowseSession(path: path)
-    #expect(session.open().contains { $0.text.contains("forget them with revert") })
+    #expect(
+      session.open().contains {
+        $0.text.hasSuffix("; save-copy saves under another name, revert forgets the changes")
+      })
+    let copy = folder.path("copy.csv")
+    #expect(session.perform(.saveCopy(copy)).map(\.text) == ["saved, \(copy), 2 rows"])
+    #expect(try folder.read(copy) == "Name,Price\nEve,1\nBob,2\n")
     #expect(session.perform(.revert).map(\.text) == ["changes forgotten"])
     #expect(session.perform(.set("Zoe")).map(\.text) == ["Name Zoe"])
     #expect(session.perform(.save).map(\.text) == ["saved, t.csv"])
     #expect(try folder.read(path) == "Name,Price\nZoe,0\n")
+  }
+
+  @Test func rulesOfADatabaseNameARowAsItIsBrowsed() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, name TEXT UNIQUE, price REAL CHECK(price >= 0));
+      INSERT INTO t VALUES(1, 'Ann', 3), (2, 'Bob', 2), (3, 'Cy', 1), (4, 'Di', 7);
+      """)
+    let session = try BrowseSession(path: shop.path)
+    func say(_ line: String) throws -> String {
+      session.perform(try BrowseCommand(line)).map(\.text).joined(separator: "; ")
+    }
+    _ = session.open()
+    for command in ["right", "right", "sort", "go 2", "set -5"] { _ = try say(command) }
+    #expect(
+      try say("save").contains("not saved: row 2, Bob: a rule of the table forbids it (CHECK price >= 0)"))
+    _ = try say("filter price > 2")
+    #expect(try say("save").contains("not saved: Bob, which is not shown: a rule of the table"))
+  }
+
+  @Test func oneOfSeveralColumnsWithANameIsFilteredByItsNumber() throws {
+    let lines = try Folder().lines(
+      ["filter Name = Lee", "filter #2 = Lee"], in: "Name,Name,Price\nAnn,Lee,1\nBob,Ray,2\n", name: "t.csv")
+    #expect(lines[0] == "2 columns have the name \"Name\"; choose one by its number: #1 or #2")
+    #expect(lines[1].hasPrefix("1 row"))
   }
 
   // MARK: The file

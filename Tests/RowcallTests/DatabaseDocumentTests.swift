@@ -282,10 +282,10 @@ import Testing
     let end = "; the database is as it was"
     #expect(
       try failure("orders", in: shop) { try $0.set("Tea", row: 1, column: 2) } == start
-        + "row 2, item: another row has the same already (UNIQUE); enter another text" + end)
+        + "row 2 (id 20), item: another row has the same already (UNIQUE); enter another text" + end)
     #expect(
       try failure("orders", in: shop) { try $0.set("-1", row: 1, column: 3) } == start
-        + "row 2: a rule of the table forbids it (CHECK price >= 0); enter another text" + end)
+        + "row 2 (id 20): a rule of the table forbids it (CHECK price >= 0); enter another text" + end)
     #expect(
       try failure("orders", in: shop) { try $0.insertRow(["", "9"], at: 3) } == start
         + "row 4, customer: no row of \"customers\" has id 9 (FOREIGN KEY); enter one that there is, or add that row first"
@@ -314,7 +314,7 @@ import Testing
     let end = "; the database is as it was"
     #expect(
       try failure("a", in: shop) { try $0.set("y", row: 0, column: 1) }
-        == "shop.db#a: not saved: row 1, name: another row has the same already (UNIQUE); enter another text"
+        == "shop.db#a: not saved: row 1 (id 1), name: another row has the same already (UNIQUE); enter another text"
         + end)
     #expect(
       try failure("a", in: shop) { try $0.insertRow(["one"], at: 0) }
@@ -358,7 +358,8 @@ import Testing
     try document.save()
     #expect(try shop.rows("SELECT id, name FROM t") == ["3|C"])
     // Each comes back as it was.
-    for _ in 0..<3 { _ = try document.undo() }
+    _ = try document.undo()
+    #expect(try document.undo() == .removeEach(rows: [0, 1, 3]))
     #expect(try document.model.rows.map { $0[0] } == ["1", "2", "3", "4"])
     try document.save()
     #expect(
@@ -384,11 +385,10 @@ import Testing
     try document.save()
     #expect(try document.model.rows == [["z", ""]])
     let step = try #require(try document.undo())
-    #expect(step == .removeEach(rows: Array(0..<3000)))
-    #expect(document.rowCount == 3001)
+    #expect(step == .removeEach(rows: Array(0..<3001)))
+    #expect(document.rowCount == 3002)
     _ = try document.redo()
     #expect(document.rowCount == 1)
-    _ = try document.undo()
     _ = try document.undo()
     try document.save()
     #expect(try shop.rows("SELECT count(*), min(name), max(name) FROM t") == ["3002|a|z"])
@@ -411,7 +411,7 @@ import Testing
     #expect(document.rowCount == 1)
     _ = try document.undo()
     try document.save()
-    #expect(try shop.rows("SELECT id, c0, c1998 FROM t") == ["2|b|c", "3|x|Y"])
+    #expect(try shop.rows("SELECT id, c0, c1998 FROM t") == ["1|a|b", "2|b|c", "3|x|Y"])
   }
 
   @Test func wordsForYesAndNoAreNumbersInADeclaredBoolean() throws {
@@ -648,11 +648,11 @@ import Testing
     try document.set("-1", row: 1, column: 1)
     #expect {
       try document.save()
-    } throws: { "\($0)".contains("row 2: a rule of the table forbids it (CHECK place > 0)") }
+    } throws: { "\($0)".contains("row 2 (id 1): a rule of the table forbids it (CHECK place > 0)") }
     try document.set("30", row: 1, column: 1)
     #expect {
       try document.save()
-    } throws: { "\($0)".contains("row 1, place: another row has the same already (UNIQUE)") }
+    } throws: { "\($0)".contains("row 1 (id 2), place: another row has the same already (UNIQUE)") }
     #expect(try shop.rows("SELECT max(place), min(place) FROM t") == ["50|10"])
   }
 
@@ -687,7 +687,7 @@ import Testing
     try document.set("A", row: 1, column: 1)
     #expect {
       try document.save()
-    } throws: { "\($0)".contains("row 1, code: another row has the same already (UNIQUE)") }
+    } throws: { "\($0)".contains("row 1 (id 1), code: another row has the same already (UNIQUE)") }
     #expect(try shop.rows("SELECT * FROM log").isEmpty)
     // Rows that only follow each other need no other value.
     try document.set("C", row: 1, column: 1)
@@ -724,13 +724,13 @@ import Testing
       ])
     try document.set("Oil", row: 1, column: 2)
     try shop.run("UPDATE orders SET price = 8 WHERE id = 20")
-    #expect(throws: EditError.rowChanged(path: path, row: "row 2")) { try document.save() }
+    #expect(throws: EditError.rowChanged(path: path, row: "row 2 (id 20)", place: 1)) { try document.save() }
     #expect(try shop.rows("SELECT item, price FROM orders WHERE id = 20") == ["Rice|8.0"])
     try document.save(isForced: true)
     #expect(try shop.rows("SELECT item, price FROM orders WHERE id = 20") == ["Oil|8.0"])
     try document.set("4", row: 0, column: 3)
     try shop.run("DELETE FROM orders WHERE id = 10")
-    #expect(throws: EditError.rowChanged(path: path, row: "row 1")) { try document.save() }
+    #expect(throws: EditError.rowChanged(path: path, row: "row 1 (id 10)", place: 0)) { try document.save() }
     try document.save(isForced: true)
     #expect(try shop.rows("SELECT id, item, price FROM orders WHERE id = 10") == ["10|Tea|4.0"])
   }
@@ -878,7 +878,7 @@ import Testing
       _ = try document.redo()
     }
     let document = try TableDocument(path: path)
-    #expect(document.recoveredSteps == 7)
+    #expect(document.recoveredSteps == 5)
     try document.save()
     #expect(
       try shop.rows("SELECT id, item, price FROM orders") == [
@@ -886,23 +886,79 @@ import Testing
       ])
   }
 
+  @Test func whatWasTakenBackIsNoRecoveredChange() throws {
+    let shop = try TestDatabase(Self.shop)
+    let path = shop.path + "#orders"
+    do {
+      let document = try TableDocument(path: path)
+      try document.set("Rice", row: 0, column: 2)
+      try document.save()
+      try document.set("Oil", row: 1, column: 2)
+      try document.addColumn(named: "more")
+      // The last two are changes of what was saved.
+      for _ in 0..<3 { _ = try document.undo() }
+      _ = try document.redo()
+      try document.set("Jam", row: 1, column: 2)
+      try document.set("Tea", row: 2, column: 2)
+      _ = try document.undo()
+    }
+    do {
+      let document = try TableDocument(path: path)
+      #expect(document.recoveredSteps == 3)
+      #expect(try document.undo() == .set(row: 1, column: 2, text: "Jam"))
+      #expect(try document.redo() == .set(row: 1, column: 2, text: "Jam"))
+      #expect(try document.redo() == .set(row: 2, column: 2, text: "Tea"))
+      _ = try document.undo()
+    }
+    #expect(try TableDocument(path: path).recoveredSteps == 3)
+    #expect(try TableDocument(path: path, unsaved: .discard).forgottenSteps == 3)
+  }
+
   @Test func unsavedChangesOfARowThatAnotherProgramChangedAreKept() throws {
     let shop = try TestDatabase(Self.shop)
     let path = shop.path + "#orders"
     try TableDocument(path: path).set("Rice", row: 1, column: 2)
     try shop.run("UPDATE orders SET price = 8 WHERE id = 20")
-    let journal = shop.file(".shop.db#orders.rowcall-edits")
-    #expect(throws: EditError.changesOfOtherRows(path: path, journal: journal)) {
-      try TableDocument(path: path)
-    }
+    #expect(throws: EditError.changedBelowChanges(path: path)) { try TableDocument(path: path) }
     try shop.run("UPDATE orders SET price = 1 WHERE id = 20")
     #expect(try TableDocument(path: path).recoveredSteps == 1)
     try shop.run("DELETE FROM orders WHERE id = 20")
-    #expect(throws: EditError.changesOfOtherRows(path: path, journal: journal)) {
-      try TableDocument(path: path)
-    }
+    let journal = shop.file(".shop.db#orders.rowcall-edits")
+    #expect(
+      throws: EditError.changesOfOtherRows(
+        path: path, journal: journal, edits: ["the row with the key 20, item: Rice"])
+    ) { try TableDocument(path: path) }
     #expect(try TableDocument(path: path, unsaved: .discard).rowCount == 2)
     #expect(try shop.names() == ["shop.db"])
+  }
+
+  @Test func unsavedChangesOfARowThatAnotherProgramChangedCanBeCopiedAndForced() throws {
+    let shop = try TestDatabase(Self.shop)
+    let path = shop.path + "#orders"
+    do {
+      let document = try TableDocument(path: path)
+      try document.set("Rice", row: 1, column: 2)
+      try document.set("Oil", row: 0, column: 2)
+      try shop.run("UPDATE orders SET price = 8 WHERE id = 20")
+      try document.saveCopy(to: shop.file("first.db"))
+    }
+    do {
+      let document = try TableDocument(path: path, unsaved: .recoverInConflict)
+      #expect(document.isInConflict && document.recoveredSteps == 2)
+      #expect(throws: EditError.rowChanged(path: path, row: "row 2 (id 20)", place: 1)) {
+        try document.save()
+      }
+      try document.saveCopy(to: shop.file("second.db"))
+    }
+    for copy in ["first.db", "second.db"] {
+      // Cells that another program changed, and nobody else, are as it left them.
+      let copy = try TableDocument(path: shop.file(copy) + "#orders")
+      #expect(try (0..<2).map { try copy.cells(ofRow: $0)[2...3] } == [["Oil", "2.5"], ["Rice", "8"]])
+    }
+    let document = try TableDocument(path: path, unsaved: .recoverInConflict)
+    try document.save(isForced: true)
+    #expect(try shop.rows("SELECT item, price FROM orders WHERE id = 20") == ["Rice|8.0"])
+    #expect(!document.isInConflict)
   }
 
   @Test func aProgramThatWasKilledAroundACommitIsUnderstood() throws {
@@ -945,8 +1001,11 @@ import Testing
     // Another program changed the new row before the table was opened again.
     try shop.run("UPDATE orders SET price = 1 WHERE id = 31")
     try kept.write(to: journal)
-    #expect(throws: EditError.changesOfOtherRows(path: path, journal: journal.path)) {
+    #expect {
       try TableDocument(path: path)
+    } throws: {
+      "\($0)".contains(
+        "; the changes are: the row with the key 20, item: Rice; new row 1 inserted: default, ")
     }
     #expect(try TableDocument(path: path, unsaved: .discard).rowCount == 4)
   }

@@ -622,18 +622,80 @@ import Testing
     #expect(try folder.names() == ["link.csv", "real.csv", "twin.csv"])
   }
 
-  @Test func changesOfAnotherFileAreNotMadeAgain() throws {
+  @Test func changesOfAnotherFileAreNotMadeAgainUnasked() throws {
     let folder = try Folder()
     let path = try folder.write("a,b\n1,2\n")
     try TableDocument(path: path).set("9", row: 0, column: 0)
     _ = try folder.write("a,b\n1,2\n3,4\n")
-    #expect {
-      try TableDocument(path: path)
-    } throws: {
-      $0 as? EditError == .changesOfOtherFile(path: path, journal: folder.path(".table.csv.rowcall-edits"))
-    }
+    #expect(throws: EditError.changedBelowChanges(path: path)) { try TableDocument(path: path) }
     let document = try TableDocument(path: path, unsaved: .discard)
+    #expect(document.forgottenSteps == 1)
     #expect(try document.model.rows == [["1", "2"], ["3", "4"]])
+  }
+
+  @Test(arguments: [false, true])
+  func changesOfAnotherFileAreMadeInTheFileAsItWas(isSaved: Bool) throws {
+    let folder = try Folder()
+    let path = try folder.write("a,b\n1,\"2\"\n3,4\n")
+    do {
+      let document = try TableDocument(path: path)
+      try document.set("9", row: 0, column: 0)
+      if isSaved {
+        try document.save()
+        try document.set("7", row: 1, column: 1)
+      }
+      try document.removeRow(at: 0)
+      // To be taken back, and no more a change then.
+      try document.insertRow(["x"], at: 0)
+      _ = try document.undo()
+    }
+    let other = "a,b\n5,6\n7,8\n9,0\n"
+    _ = try folder.write(other)
+    let wanted = isSaved ? "a,b\n3,7\n" : "a,b\n3,4\n"
+    do {
+      let document = try TableDocument(path: path, unsaved: .recoverInConflict)
+      #expect(document.isInConflict)
+      #expect(document.recoveredSteps == 2)
+      try document.saveCopy(to: folder.path("copy.csv"))
+      #expect(try folder.read(folder.path("copy.csv")) == wanted)
+      #expect(throws: EditError.changedMeanwhile(path: path)) { try document.save() }
+      #expect(try folder.read(path) == other)
+      // Down to the bytes.
+      let count = isSaved ? 3 : 2
+      for _ in 0..<count { _ = try document.undo() }
+      for _ in 0..<count { _ = try document.redo() }
+    }
+    let document = try TableDocument(path: path, unsaved: .recoverInConflict)
+    #expect(document.isInConflict)
+    try document.save(isForced: true)
+    #expect(try folder.read(path) == wanted)
+    #expect(!document.isInConflict && !document.hasChanges)
+    try document.set("0", row: 0, column: 0)
+    try document.save()
+  }
+
+  @Test func changesOfALargeFileThatAnotherProgramReplacedAreNamed() throws {
+    let folder = try Folder()
+    let cell = String(repeating: "x", count: 1 << 20)
+    let path = try folder.write("a,b\n" + String(repeating: "1,\(cell)\n", count: 18))
+    do {
+      let document = try TableDocument(path: path)
+      try document.set("8", row: 1, column: 0)
+      try document.save()
+      try document.set("9", row: 2, column: 0)
+      try document.insertRow(["x", "y"], at: 4)
+      try document.removeRow(at: 0)
+      _ = try document.undo()
+    }
+    _ = try folder.write("a,b\n1,2\n3,4\n")
+    for unsaved in [TableDocument.UnsavedChanges.recover, .recoverInConflict] {
+      #expect {
+        try TableDocument(path: path, unsaved: unsaved)
+      } throws: {
+        "\($0)".hasSuffix("; the changes are: row 3, column 1: 9; row 5 inserted: x, y")
+      }
+    }
+    #expect(try TableDocument(path: path, unsaved: .discard).forgottenSteps == 2)
   }
 
   @Test func aStepThatWasCutOffIsLeftOut() throws {
@@ -671,7 +733,9 @@ import Testing
     #expect {
       try TableDocument(path: path, options: ImportOptions(header: HeaderPlacement.none))
     } throws: {
-      $0 as? EditError == .changesOfOtherFile(path: path, journal: folder.path(".table.csv.rowcall-edits"))
+      $0 as? EditError
+        == .changesOfOtherFile(
+          path: path, journal: folder.path(".table.csv.rowcall-edits"), edits: ["row 1, column 1: 9"])
     }
     let document = try TableDocument(path: path)
     #expect(document.rowCount == 3)
@@ -696,6 +760,28 @@ import Testing
     #expect(try document.model.rows == [["1", "2"], ["3", "9"]])
     #expect(try folder.read(folder.path("twin.csv")) == "a,b\n1,2\n3,9\n")
     #expect(try folder.names() == [".table.csv.rowcall-edits", "table.csv", "twin.csv"])
+  }
+
+  @Test(arguments: [
+    // A blank line here and there is kept, and is no rule.
+    ("{\"a\":1}\n\n{\"a\":2}\n{\"a\":3}\n", "{\"a\":1}\n\n{\"a\":7}\n{\"a\":2}\n{\"a\":3}\n{\"a\":9}\n"),
+    (
+      "{\"a\":1}\n\n{\"a\":2}\n\n\n{\"a\":3}",
+      "{\"a\":1}\n\n{\"a\":7}\n\n{\"a\":2}\n\n\n{\"a\":3}\n\n{\"a\":9}"
+    ),
+    ("{\"a\":1}\r\n{\"a\":2}\r\n\r\n", "{\"a\":1}\r\n{\"a\":7}\r\n{\"a\":2}\r\n{\"a\":9}\r\n\r\n"),
+  ])
+  func recordsAreInsertedAsMostAreSeparated(text: String, wanted: String) throws {
+    let folder = try Folder()
+    let path = try folder.write(text, as: "table.jsonl")
+    let document = try TableDocument(path: path)
+    try document.insertRow(["7"], at: 1)
+    try document.insertRow(["9"], at: document.rowCount)
+    try document.save()
+    #expect(try folder.read(path) == wanted)
+    for _ in 0..<2 { _ = try document.undo() }
+    try document.save()
+    #expect(try folder.read(path) == text)
   }
 
   @Test func lineBreaksInADumpAreEscaped() throws {

@@ -52,7 +52,7 @@ extension BrowseSession {
     let words = { (value: String) in
       let named = self.view.phrases.text(
         .headerAndValue, ["header": self.title(of: column), "value": BrowseLine.beginning(of: value)])
-      return self.fits(text, column: column)
+      return column >= self.opened.readers.count || self.opened.readers[column].fits(text)
         ? named : self.list([named, self.view.phrases.text(.stateInvalid)])
     }
     return [BrowseLine(words(said.shown), spoken: view.sentence(words(said.spoken)))]
@@ -73,15 +73,6 @@ extension BrowseSession {
     guard let phrase = content.phrase else { return value(content.text, column: column) }
     let words = view.phrases.text(phrase)
     return (words, view.sentence(words))
-  }
-
-  /// Whether a text is a value as others of its column are; texts and blanks always are.
-  private func fits(_ text: String, column: Int) -> Bool {
-    guard column < opened.readers.count, !text.allSatisfy(\.isWhitespace) else { return true }
-    switch opened.table.columns[column].type {
-    case .text, .identifier, .empty: return true
-    default: return opened.readers[column].value(in: text) != nil
-    }
   }
 
   func toggle() throws -> [BrowseLine] {
@@ -249,7 +240,11 @@ extension BrowseSession {
     if let wanted = formats[0], let own = formats[1], wanted != own {
       throw WrongUsage("\(copy): a copy has the format of its original; choose a name that ends in .\(own)")
     }
-    let document = try editable()
+    // What cannot be made again in the file as it is now can be in a copy.
+    let document =
+      openingProblem == nil
+      ? try editable()
+      : try TableDocument(path: path, options: file.options.reading, unsaved: .recoverInConflict)
     try document.saveCopy(to: copy)
     let count = view.phrases.text(.rowCount, ["count": String(document.rowCount)])
     return [line(list([view.phrases.text(.browseSaved), copy, count]))]

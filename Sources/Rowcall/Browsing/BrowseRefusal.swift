@@ -81,6 +81,15 @@ extension BrowseSession {
     var advice = EditAdvice()
     (advice.set, advice.forget) = (key("set"), key("revert"))
     advice.onConflict = "\(key("save-copy")) saves under another name, \(key("revert")) forgets the changes"
+    advice.nameOfRow = nameOfRow
     return advice
+  }
+
+  /// The number of a row as it is browsed and what it is called, by its place in the document; nil for none.
+  private func nameOfRow(at place: Int) -> String? {
+    guard let found = try? rows.batch(at: place) else { return nil }
+    let name = view.name(of: found, row: place)
+    guard let row = row(at: place) else { return "\(name), which is not shown" }
+    return name == view.name(of: nil, row: place) ? "row \(row + 1)" : "row \(row + 1), \(name)"
   }
 }

@@ -29,15 +29,23 @@ final class DatabaseStore: DocumentStore {
   private var given: [Int: Int] = [:]
   /// The rows that the journal names.
   private var noted: Set<Int> = []
-  private var changes: [KeyedChange] = []
+  /// What an earlier program kept.
+  private var kept = KeyedChanges()
   /// The rows that recovered changes added, by their numbers in the journal.
   private var recoveredRows: [Int: Int] = [:]
   /// The numbers of new rows in the journal, which go on after those of recovered changes.
   private var numbers: [Int: Int] = [:]
   private var nextNumber = 0
+  /// How many of the last changes that can be undone, or made again, are in the journal one by one.
+  private var undoable = 0
+  private var redoable = 0
+  private let isConflictWanted: Bool
+  private(set) var isInConflict = false
+  private(set) var forgottenCount = 0
 
   init(path: String, place: DatabasePlace, unsaved: TableDocument.UnsavedChanges) throws {
     self.path = path
+    isConflictWanted = unsaved == .recoverInConflict
     let file = OutputFile.resolve(place.file)
     table = try EditableDatabase(place, at: file, named: path)
     ownColumns = try table.columns()
@@ -46,8 +54,9 @@ final class DatabaseStore: DocumentStore {
     do {
       // Behind the lock: another program may have saved the table until now.
       try table.readKeys(named: path)
-      if unsaved == .recover { try recover() }
-      if changes.isEmpty { try begin() }
+      let kept = try journal.changes()
+      if unsaved != .discard { try recover(kept) } else { forgottenCount = kept?.edits.count ?? 0 }
+      if self.kept.changes.isEmpty { try begin() }
     } catch {
       if journal.isEmpty { journal.remove() }
       throw error
@@ -55,24 +64,24 @@ final class DatabaseStore: DocumentStore {
   }
 
   /// Finds the changes that an earlier program did not save.
-  private func recover() throws {
-    guard let kept = try journal.changes(), kept.changes.isEmpty || kept.table == table.schema.name else {
-      throw changesOfOtherRows
-    }
+  private func recover(_ kept: KeyedChanges?) throws {
+    guard let kept, kept.changes.isEmpty || kept.table == table.schema.name else { throw changesOfOtherRows }
+    self.kept = kept
     if let commit = kept.commit {
       guard let isDone = try table.isDone(commit) else { throw changesOfOtherRows }
-      if isDone { return }
+      if isDone { return self.kept = KeyedChanges() }
     }
     guard kept.changes.isEmpty || kept.columns == savedColumns else { throw changesOfOtherRows }
-    changes = kept.changes
     let removed = kept.columnsRemoved
     (ownColumns, addedColumns) = (ownColumns.dropLast(removed), savedColumns.suffix(removed))
   }
 
-  private var changesOfOtherRows: EditError { .changesOfOtherRows(path: path, journal: journal.path) }
+  private var changesOfOtherRows: EditError {
+    .changesOfOtherRows(path: path, journal: journal.path, edits: kept.edits)
+  }
 
   private func begin() throws {
-    noted = []
+    (noted, undoable, redoable, isInConflict) = ([], 0, 0, false)
     try journal.begin(table: table.schema.name, columns: savedColumns)
   }
 
@@ -89,7 +98,7 @@ final class DatabaseStore: DocumentStore {
 
   var columnNames: [String?] { ownColumns.map(\.name) }
   var rowCount: Int { table.keys.count }
-  var recoveredCount: Int { changes.count }
+  var recoveredCount: Int { kept.changes.count }
 
   func forgetChanges() throws { try begin() }
 
@@ -147,7 +156,8 @@ extension DatabaseStore {
 
   private func read(_ row: Int) throws -> [SQLiteValue] {
     guard let values = try table.values(ofRow: table.keys[row], in: savedColumns) else {
-      throw EditError.rowChanged(path: path, row: "the row with the key \(Self.name(table.keys[row]))")
+      throw EditError.rowChanged(
+        path: path, row: "the row with the key \(Self.name(table.keys[row]))", place: nil)
     }
     return values
   }
@@ -222,6 +232,11 @@ extension DatabaseStore {
   }
 
   func keep(_ step: KeptStep, _ change: RowChange, in rows: EditedRows) throws {
+    switch step {
+    case .undo where undoable > 0: return try keep(.undo)
+    case .redo where redoable > 0: return try keep(.redo)
+    default: break
+    }
     let keyed = parts(of: change).map { self.keyed(step, $0, in: rows) }
     try journal.append(
       keyed.map { kind, row in
@@ -230,6 +245,23 @@ extension DatabaseStore {
         return KeyedChange(kind: kind, was: isNew && known?.isStored == true ? known?.stored : nil)
       })
     noted.formUnion(keyed.compactMap(\.row))
+    // What was saved and is taken back is a change of its own.
+    (undoable, redoable) = (step == .undo || keyed.count != 1 ? 0 : undoable + 1, 0)
+  }
+
+  /// Keeps that a change which the journal has was taken back or made again.
+  private func keep(_ kind: KeyedChange.Kind) throws {
+    try journal.append([KeyedChange(kind: kind)])
+    count(kind)
+  }
+
+  /// Notes how many changes can be undone or made again now, as the journal has them.
+  private func count(_ kind: KeyedChange.Kind) {
+    switch kind {
+    case .undo: (undoable, redoable) = (undoable - 1, redoable + 1)
+    case .redo: (undoable, redoable) = (undoable + 1, redoable - 1)
+    default: (undoable, redoable) = (undoable + 1, 0)
+    }
   }
 
   /// Changes that come one after the other, but whose removed rows have the places that they had before all of them.
@@ -284,9 +316,12 @@ extension DatabaseStore {
   func recovered(_ number: Int, in rows: EditedRows, newRow: Int) throws -> (
     step: KeptStep, change: RowChange?
   ) {
-    switch changes[number].kind {
+    count(kept.changes[number].kind)
+    switch kept.changes[number].kind {
+    case .undo: return (.undo, nil)
+    case .redo: return (.redo, nil)
     case .set(let name, let column, let value):
-      let (row, place) = try find(name, changes[number].was, in: rows)
+      let (row, place) = try find(name, kept.changes[number].was, in: rows)
       guard columns(of: rows).indices.contains(column) else { throw changesOfOtherRows }
       let content = value.map(EditedCell.init) ?? ""
       if let value, case .text(let text) = content {
@@ -308,7 +343,7 @@ extension DatabaseStore {
       }
       return (.step(step), .insert(row: try row(name), at: place))
     case .remove(let name):
-      let place = try find(name, changes[number].was, in: rows).place
+      let place = try find(name, kept.changes[number].was, in: rows).place
       return (.step(.remove(row: place)), .remove(at: place))
     case .addColumn(let name): return (.step(.addColumn(name)), .addColumn(name))
     case .removeColumn(let name): return (.step(.removeColumn(name)), .removeColumn)
@@ -325,7 +360,10 @@ extension DatabaseStore {
     guard let place = isInPlace ? row : rows.order.firstIndex(of: row) else { throw changesOfOtherRows }
     try notice(row)
     if case .key = name { noted.insert(row) }
-    guard was == nil || known[row]?.original == was else { throw changesOfOtherRows }
+    guard let was, let known = known[row], known.original != was else { return (row, place) }
+    guard isConflictWanted else { throw EditError.changedBelowChanges(path: path) }
+    self.known[row] = KnownRow(key: known.key, original: was, stored: was, isStored: true)
+    isInConflict = true
     return (row, place)
   }
 
@@ -375,7 +413,8 @@ extension DatabaseStore {
     unlink(draft)
     do {
       let copy = try EditableDatabase(copy: draft, of: table)
-      _ = try copy.write(changes(in: rows), named: path)
+      // With what another program changed in other cells.
+      _ = try copy.write(changes(in: rows), isForced: true, named: path)
     } catch {
       unlink(draft)
       throw error
@@ -395,28 +434,37 @@ extension DatabaseStore {
     let gone = known.keys.filter { places[$0] == nil && known[$0]?.isStored == true }.sorted()
     var (updates, inserts): ([DatabaseChanges.Row], [DatabaseChanges.Row]) = ([], [])
     for (row, place) in places.sorted(by: { $0.value < $1.value }) {
-      let name = "row \(place + 1)"
+      let name = "row \(place + 1)" + keyWords(of: row)
       if let known = known[row], known.isStored {
         let cells = known.updatedCells(columns, rows.changes[row] ?? [:], saved: savedColumns)
-        if !cells.isEmpty { updates.append(change(row, name, .update(cells))) }
+        if !cells.isEmpty { updates.append(change(row, name, place, .update(cells))) }
       } else {
         let cells = (known[row] ?? KnownRow()).insertedCells(
           columns, rows.changes[row] ?? [:], saved: savedColumns)
-        inserts.append(change(row, name, .insert(cells)))
+        inserts.append(change(row, name, place, .insert(cells)))
       }
     }
     let deletes = gone.map { row in
-      change(row, "the deleted row with the key \(Self.name(known[row]?.key ?? []))", .delete)
+      change(row, "the deleted row with the key \(Self.name(known[row]?.key ?? []))", nil, .delete)
     }
     return DatabaseChanges(
       oldColumns: savedColumns, newColumns: columns.map(\.name), rows: deletes + updates + inserts)
   }
 
-  private func change(_ row: Int, _ name: String, _ change: DatabaseChanges.Row.Change) -> DatabaseChanges.Row
-  {
+  /// The primary key of a row as it was saved, behind the row's number; empty for none.
+  private func keyWords(of row: Int) -> String {
+    let cells = Dictionary(zip(savedColumns, known[row]?.stored ?? [])) { $1 }
+    let words = table.schema.primaryKey.compactMap { name in cells[name].map { "\(name) \($0.text)" } }
+    return words.isEmpty ? "" : " (" + words.joined(separator: ", ") + ")"
+  }
+
+  private func change(
+    _ row: Int, _ name: String, _ place: Int?, _ change: DatabaseChanges.Row.Change
+  ) -> DatabaseChanges.Row {
     let known = known[row]
     return DatabaseChanges.Row(
-      id: row, name: name, key: known?.key, before: known?.isStored == true ? known?.stored : nil,
+      id: row, name: name, place: place, key: known?.key,
+      before: known?.isStored == true ? known?.stored : nil,
       change: change)
   }
 

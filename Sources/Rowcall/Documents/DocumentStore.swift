@@ -46,6 +46,10 @@ protocol DocumentStore: AnyObject {
   /// Forgets the changes that are not saved; the table is as it was saved last.
   func forgetChanges() throws
   func removeJournal()
+  /// How many changes of an earlier program were forgotten.
+  var forgottenCount: Int { get }
+  /// Whether the unsaved changes of an earlier program were made again although another program changed the file since.
+  var isInConflict: Bool { get }
   /// Whether the file is known to have the contents that it had when it was opened or saved, whoever wrote it since.
   var isFileAsKnown: Bool { get }
 }

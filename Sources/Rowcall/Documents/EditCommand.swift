@@ -21,6 +21,14 @@ package enum EditCommand: Hashable, Sendable {
     var text: String
   }
 
+  /// Whether it changes the table, which ``save`` stores.
+  package var changesTable: Bool {
+    switch self {
+    case .show, .save, .saveCopy: false
+    case .set, .insert, .delete, .move, .addColumn, .sort, .undo, .redo: true
+    }
+  }
+
   /// How the commands are written.
   package static let forms = [
     "set ROW COLUMN TEXT", "null ROW COLUMN", "empty ROW COLUMN", "insert ROW [COLUMN=TEXT ...]",
@@ -152,11 +160,14 @@ extension TableDocument {
       let column = try column(name)
       try set(content, row: row - 1, column: column)
       return "row \(row), \(title(of: column)): \(content.words)"
+        + (fits(content.text, column: column, locale: locale) ? "" : "; \(Self.misfit)")
     case .insert(let row, let texts):
       var cells = [String](repeating: "", count: columnNames.count)
       for cell in texts { cells[try column(cell.column)] = cell.text }
       try insertRow(cells, at: row - 1)
       return "row \(row) inserted; \(Self.count(rowCount))"
+        + cells.indices.filter { !fits(cells[$0], column: $0, locale: locale) }
+        .map { "; \(title(of: $0)): \(Self.misfit)" }.joined()
     case .delete(let row):
       let name = try cells(ofRow: row - 1).first { !$0.isEmpty }
       try removeRow(at: row - 1)
@@ -171,8 +182,8 @@ extension TableDocument {
       let column = try column(name)
       try sort(byColumn: column, isAscending: isAscending, locale: locale)
       return "sorted by \(title(of: column)), \(isAscending ? "ascending" : "descending")"
-    case .undo: return try undo().map { "undone: \(words(for: $0))" } ?? "nothing to undo"
-    case .redo: return try redo().map { "done again: \(words(for: $0))" } ?? "nothing to do again"
+    case .undo: return try undo().map { "undone: \($0.words(title))" } ?? "nothing to undo"
+    case .redo: return try redo().map { "done again: \($0.words(title))" } ?? "nothing to do again"
     case .show(let row):
       let cells = try cells(ofRow: row - 1).enumerated().map { "\(title(of: $0.offset)): \($0.element)" }
       return "row \(row); " + cells.joined(separator: "; ")
@@ -189,6 +200,8 @@ extension TableDocument {
     }
   }
 
+  private static let misfit = "unlike the other values of the column"
+
   private static func words(for table: TouchedTable) -> String {
     let parts = [(table.deleted, "deleted"), (table.changed, "changed")].filter { $0.0 > 0 }
     return parts.map { "\(count($0.0)) of \"\(table.name)\" \($0.1)" }.joined(separator: " and ")
@@ -202,18 +215,44 @@ extension TableDocument {
     return (column < names.count ? names[column] : nil) ?? "column \(column + 1)"
   }
 
-  private func words(for step: EditStep) -> String {
-    switch step {
-    case .set(let row, let column, let content):
-      "row \(row + 1), \(title(of: column)): \(content.words)"
+}
+
+extension EditStep {
+  /// What was done, by the titles of columns.
+  func words(_ title: (Int) -> String) -> String {
+    switch self {
+    case .set(let row, let column, let content): "row \(row + 1), \(title(column)): \(content.words)"
     case .insert(let row, _): "row \(row + 1) inserted"
     case .remove(let row): "row \(row + 1) deleted"
-    case .removeEach(let rows): "\(Self.count(rows.count)) deleted"
+    case .removeEach(let rows): "\(rows.count) row\(rows.count == 1 ? "" : "s") deleted"
     case .move(let row, let place): "row \(row + 1) is row \(place + 1) now"
     case .reorder: "sorted"
     case .addColumn(let name): "column \(name) added"
     case .removeColumn(let name): "column \(name) removed"
     }
+  }
+}
+
+extension [KeptStep] {
+  /// The changes that were not saved, in words, so that somebody can make them again.
+  var edits: [String] {
+    var (done, undone, saved): ([EditStep], [EditStep], [EditStep]) = ([], [], [])
+    for kept in self {
+      switch kept {
+      case .step(let step):
+        done.append(step)
+        undone = []
+      case .undo: undone += done.popLast().map { [$0] } ?? []
+      case .redo: done += undone.popLast().map { [$0] } ?? []
+      case .saved: saved = done
+      }
+    }
+    let common = zip(saved, done).prefix { $0 == $1 }.count
+    let words = { (step: EditStep) in
+      let cells = if case .insert(_, let cells) = step { cells } else { [String]() }
+      return step.words { "column \($0 + 1)" } + (cells.isEmpty ? "" : ": " + cells.joined(separator: ", "))
+    }
+    return saved[common...].map { "undone: " + words($0) } + done[common...].map(words)
   }
 }
 

@@ -58,8 +58,8 @@ struct TableVersion: Hashable, Codable {
   }
 }
 
-/// What was done to a table before the file was saved as it is: all steps count from the bytes that the table was opened from,
-/// so that a cell that is undone is again what it was, and not what its text would be in a new file.
+/// The bytes that a table was opened from, and what was done to it before the file was saved as it is: all steps count from those
+/// bytes, so that a cell that is undone is again what it was, and not what its text would be in a new file.
 struct SavedHistory: Codable {
   private let pieces: [Piece]
   /// All steps since then, up to the last ``KeptStep/saved``.
@@ -80,6 +80,9 @@ struct SavedHistory: Codable {
     }
     self.steps = steps
   }
+
+  /// Whether the file that the table was opened from is made from nothing else, whatever another program did to the saved one.
+  var isWhole: Bool { pieces.allSatisfy { if case .new = $0 { true } else { false } } }
 
   /// How the file that the table was opened from is made from the saved one.
   var origin: [FilePiece] {
@@ -161,9 +164,11 @@ final class EditJournal {
   enum Rest {
     case none
     /// Changes of a table, which was opened from what the pieces make of the file; nil for the file itself.
-    case steps([KeptStep], of: TableVersion, origin: [FilePiece]?)
-    /// Changes of another file.
-    case foreign
+    ///
+    /// If the file is another one than they were made in, the pieces are what it was then.
+    case steps([KeptStep], of: TableVersion, origin: [FilePiece]?, isForeign: Bool)
+    /// Changes of another file, of which the journal has no copy.
+    case foreign([KeptStep])
     /// A copy into the file that was not complete, by its name.
     case copy(from: String)
   }
@@ -172,7 +177,7 @@ final class EditJournal {
   ///
   /// - Parameter content: what is computed from the file's bytes.
   func rest(of file: FileVersion, content: () throws -> UInt64) throws -> Rest {
-    guard let entries = try entries() else { return .foreign }
+    guard let entries = try entries() else { return .foreign([]) }
     var steps: [KeptStep] = []
     var table: TableVersion?
     var history: SavedHistory?
@@ -184,15 +189,20 @@ final class EditJournal {
       case .redo: steps.append(.redo)
       case .saving(let version) where version == file: steps = []
       case .saving: break
-      case .copying(let name, let target): return target.isSameFile(as: file) ? .copy(from: name) : .foreign
-      case .databaseTable, .change, .committing: return .foreign
+      case .copying(let name, let target):
+        return target.isSameFile(as: file) ? .copy(from: name) : .foreign([])
+      case .databaseTable, .change, .committing: return .foreign([])
       }
     }
     if steps.isEmpty { return .none }
-    guard let table, try table.file == file || table.content.map({ try $0 == content() }) ?? false else {
-      return .foreign
-    }
-    return .steps((history?.steps ?? []) + steps, of: table, origin: history?.origin)
+    steps = (history?.steps ?? []) + steps
+    guard let table else { return .foreign(steps) }
+    let isForeign = try table.file != file && table.content.map { try $0 != content() } ?? true
+    guard !isForeign || history?.isWhole == true else { return .foreign(steps) }
+    // What was not saved since is as it was.
+    let isAsOpened = !isForeign && history?.steps.isEmpty ?? true
+    return .steps(
+      steps, of: table, origin: isAsOpened ? nil : history?.origin, isForeign: isForeign)
   }
 
   /// Reads the changes of a database table that were not saved; nil for those of a file.

@@ -37,7 +37,7 @@ struct SafeSave {
 
   private func writeInPlace(_ pieces: [FilePiece], of file: RawFile) throws {
     guard access(path, W_OK) == 0 else {
-      throw EditError.unwritable(path: path, reason: String(cString: strerror(errno)))
+      throw EditError.unwritable(path: path, reason: Self.reason(errno))
     }
     let copy = path + ".rowcall-new"
     let output = try OutputFile(path: copy)
@@ -52,16 +52,23 @@ struct SafeSave {
     guard let file = try? RawFile(path: copy) else { return }
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw EditError.unwritable(path: path, reason: String(cString: strerror(errno)))
+      throw EditError.unwritable(path: path, reason: Self.reason(errno))
     }
     defer { close(descriptor) }
     if let reason = try file.copy(to: descriptor) {
       throw EditError.unwritable(path: path, reason: "\(reason); the new contents are in \(copy)")
     }
     guard ftruncate(descriptor, off_t(file.size)) == 0, fsync(descriptor) == 0 else {
-      throw EditError.unwritable(path: path, reason: String(cString: strerror(errno)))
+      throw EditError.unwritable(path: path, reason: Self.reason(errno))
     }
     unlink(copy)
+  }
+
+  /// Why a file cannot be written, and what to do where its rights are in the way.
+  private static func reason(_ code: Int32) -> String {
+    let isForbidden = [EACCES, EPERM, EROFS].contains(code)
+    return String(cString: strerror(code))
+      + (isForbidden ? "; make the file writable, or save a copy under another name" : "")
   }
 
   /// Whether a file has other names, or another owner than what this user writes.

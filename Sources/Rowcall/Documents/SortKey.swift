@@ -10,13 +10,19 @@ struct ColumnOrder {
   private let typing: ColumnTyping
   private let names: [String?]
   private let collator: Collator
+  /// The columns of dates that a database keeps as numbers, which is how they are edited.
+  private var storedDates: [DateStorage?] = []
 
-  /// - Parameter path: the file whose columns are sorted by what they hold.
-  init(path: String, options: ImportOptions, locale: LocaleTag) throws {
+  /// - Parameters:
+  ///   - path: the file whose columns are sorted by what they hold.
+  ///   - mostBytes: how much of the rows decides that; nil for all.
+  init(path: String, options: ImportOptions, locale: LocaleTag, mostBytes: Int? = nil) throws {
     guard let reader = try TableReader.tables(of: path, options: options).first else {
       throw ImportError.emptyInput(path: path)
     }
-    self.init(reader.typing(locale: locale), names: reader.columnNames, locale: locale)
+    let typing = reader.typing(locale: locale) { $0 < mostBytes ?? .max }
+    self.init(typing, names: reader.columnNames, locale: locale)
+    storedDates = reader.storedDates
   }
 
   init(_ typing: ColumnTyping, names: [String?] = [], locale: LocaleTag) {
@@ -27,11 +33,22 @@ struct ColumnOrder {
 
   /// Begins to sort rows by a column, which may have another place in the file as it was saved since.
   func sort(byColumn column: Int, named name: String? = nil, isAscending: Bool) -> ColumnSort {
-    let isInPlace = name == nil || column < names.count && names[column] == name
-    let index = isInPlace ? column : names.firstIndex(of: name) ?? names.count
+    let index = place(ofColumn: column, named: name)
     return ColumnSort(
       reader: index < typing.columns.count ? typing.reader(for: index) : nil, collator: collator,
       isAscending: isAscending)
+  }
+
+  /// Whether a text is a value as others of a column are; blanks are, and all texts where nothing is known.
+  func fits(_ text: String, column: Int, named name: String?) -> Bool {
+    let index = place(ofColumn: column, named: name)
+    if index < storedDates.count, storedDates[index] != nil { return text.isEmpty || Double(text) != nil }
+    return index >= typing.columns.count || typing.reader(for: index).fits(text)
+  }
+
+  private func place(ofColumn column: Int, named name: String?) -> Int {
+    let isInPlace = name == nil || column < names.count && names[column] == name
+    return isInPlace ? column : names.firstIndex(of: name) ?? names.count
   }
 }
 

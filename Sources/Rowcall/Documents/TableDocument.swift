@@ -25,6 +25,12 @@ public final class TableDocument {
   /// How many unsaved changes an earlier program left, which were made again.
   public private(set) var recoveredSteps = 0
 
+  /// How many unsaved changes an earlier program left, which were forgotten.
+  public var forgottenSteps: Int { store.forgottenCount }
+
+  private let options: ImportOptions
+  /// What the columns of the file hold; found when it is first asked for, and nil then where it cannot be found.
+  private var columnTypes: ColumnOrder??
   private let store: any DocumentStore
   private var rows: EditedRows
   private var savedRows: EditedRows
@@ -45,8 +51,10 @@ public final class TableDocument {
 
   /// What to do with changes that an earlier program did not save.
   public enum UnsavedChanges: Sendable {
-    /// They are made again.
+    /// They are made again; if another program changed the file since, the document is not opened.
     case recover
+    /// They are made again, if need be in the table as it was: then ``TableDocument/isInConflict`` is true.
+    case recoverInConflict
     /// They are forgotten.
     case discard
   }
@@ -63,7 +71,7 @@ public final class TableDocument {
   public init(
     path: String, options: ImportOptions = ImportOptions(), unsaved: UnsavedChanges = .recover
   ) throws {
-    self.path = path
+    (self.path, self.options) = (path, options)
     guard path != "-" else { throw EditError.format(path: path, format: "standard input") }
     if let place = try DatabasePlace(path, options: options) {
       store = try DatabaseStore(path: path, place: place, unsaved: unsaved)
@@ -110,6 +118,12 @@ extension TableDocument {
   /// Whether there are changes that are not saved.
   public var hasChanges: Bool { unsavedSteps > 0 }
 
+  /// Whether another program changed the file after the unsaved changes of an earlier program, which were made again all the same.
+  ///
+  /// Of a text file of up to 16 MiB, the rows are then those that the file had. ``saveCopy(to:)`` saves them; ``save(isForced:)``
+  /// throws unless it is forced.
+  public var isInConflict: Bool { store.isInConflict }
+
   /// Whether the file is known to have the contents that it had when it was opened or saved, though its time may be another.
   var isFileAsKnown: Bool { store.isFileAsKnown }
 
@@ -125,12 +139,26 @@ extension TableDocument {
     return try store.blank(ofRow: rows.order[row], column: column, in: rows)
   }
 
-  /// The zero-based place of a column by its name or its number, which counts from one; throws if there is none.
+  /// Whether a text is a value as others of its column are in the file; texts and blanks always are.
+  func fits(_ text: String, column: Int, locale: LocaleTag) -> Bool {
+    let types =
+      columnTypes
+      ?? (try? ColumnOrder(path: path, options: options, locale: locale, mostBytes: Self.mostBytesForTypes))
+    columnTypes = types
+    return types?.fits(text, column: column, named: columnNames[column]) ?? true
+  }
+
+  /// In bytes; of a long file, its beginning says enough for a note.
+  private static let mostBytesForTypes = 1 << 20
+
+  /// The zero-based place of a column by its name or its number, which counts from one; throws if there is none, or several.
   public func column(_ name: String) throws -> Int {
     let names = columnNames
-    if let place = try? ColumnLookup(names).place(of: name, option: "") { return place }
-    throw EditError.noColumn(
-      name, near: NearName.nearest(to: name, in: names.compactMap { $0 }), names: names.compactMap { $0 })
+    do { return try ColumnLookup(names).place(of: name, option: "") } catch {
+      guard case .unknownColumnChoice = error else { throw error }
+      throw EditError.noColumn(
+        name, near: NearName.nearest(to: name, in: names.compactMap { $0 }), names: names.compactMap { $0 })
+    }
   }
 }
 
@@ -268,11 +296,18 @@ extension TableDocument {
   public func save(isForced: Bool = false) throws {
     guard hasChanges else { return }
     let deleted = try store.save(rows, isForced: isForced)
-    if !deleted.isEmpty {
-      let step = EditStep.removeEach(rows: deleted)
-      make(step, .removeEach(at: deleted))
-    }
+    if !deleted.isEmpty { removeEach(deleted) }
     noteSaved()
+  }
+
+  /// Removes the rows of some places, together with the one that was removed last.
+  private func removeEach(_ places: [Int]) {
+    var places = places
+    if case .insert(_, let place)? = undoable.last?.change, case .remove? = undoable.last?.step {
+      _ = rows.apply(undoable.removeLast().change)
+      places = (places.map { $0 < place ? $0 : $0 + 1 } + [place]).sorted()
+    }
+    make(.removeEach(rows: places), .removeEach(at: places))
   }
 
   /// The other tables in which the last save deleted or changed rows, as foreign keys and triggers say: no undo takes that back.

@@ -19,6 +19,8 @@ final class TextStore: DocumentStore {
   private var origin: [FilePiece]?
   /// Whether the journal says which table its changes belong to.
   private var isBegun = false
+  private(set) var isInConflict = false
+  private(set) var forgottenCount = 0
 
   init(path: String, options: ImportOptions, unsaved: TableDocument.UnsavedChanges) throws {
     self.path = path
@@ -37,7 +39,8 @@ final class TextStore: DocumentStore {
       version = try Self.version(of: target)
       file = try RawFile(path: target).isolated()
       content = try file.contentHash()
-      if case .steps(_, _, let pieces?) = rest, unsaved == .recover {
+      if unsaved != .discard { try Self.check(rest, unsaved, path: path, journal: journal) }
+      if case .steps(_, _, let pieces?, _) = rest, unsaved != .discard {
         origin = pieces
         text = try file.made(of: pieces).editableText(options: options)
       } else {
@@ -46,17 +49,39 @@ final class TextStore: DocumentStore {
       guard FileVersion(path: target) == version else { throw EditError.changedMeanwhile(path: path) }
       switch rest {
       // Whatever is wanted of this table.
-      case .steps(_, let other, _) where other.number != text.tableNumber && other.number != nil:
+      case .steps(_, let other, _, let isForeign)
+      where other.number != text.tableNumber && other.number != nil && !(isForeign && unsaved == .discard):
         throw EditError.changesOfOtherTable(path: path, number: other.number ?? 1)
-      case .steps(let rest, let known, _) where unsaved == .recover && known.isLike(table):
-        (steps, isBegun) = (rest, true)
-      case .steps where unsaved == .recover, .foreign where unsaved == .recover:
-        throw EditError.changesOfOtherFile(path: path, journal: journal.path)
-      default: try journal.clear()
+      case .steps(let rest, let known, _, let isForeign) where unsaved != .discard && known.isLike(table):
+        (steps, isBegun, isInConflict) = (rest, true, isForeign)
+        if isForeign { (version, content) = (known.file, known.content) }
+      case .steps(let rest, _, _, _) where unsaved != .discard:
+        throw EditError.changesOfOtherFile(path: path, journal: journal.path, edits: rest.edits)
+      case .steps(let rest, _, _, _): try forget(rest)
+      case .foreign(let steps): try forget(steps)
+      case .none, .copy: try journal.clear()
       }
     } catch {
       if journal.isEmpty { journal.remove() }
       throw error
+    }
+  }
+
+  private func forget(_ steps: [KeptStep]) throws {
+    forgottenCount = steps.edits.count
+    try journal.clear()
+  }
+
+  /// Throws for changes of another file than there is now, unless they are wanted all the same and can be made.
+  private static func check(
+    _ rest: EditJournal.Rest, _ unsaved: TableDocument.UnsavedChanges, path: String, journal: EditJournal
+  ) throws {
+    switch rest {
+    case .foreign(let steps):
+      throw EditError.changesOfOtherFile(path: path, journal: journal.path, edits: steps.edits)
+    case .steps(_, _, _, true) where unsaved == .recover:
+      throw EditError.changedBelowChanges(path: path)
+    default: break
     }
   }
 
@@ -138,11 +163,24 @@ final class TextStore: DocumentStore {
       if content == nil, FileVersion(path: target) == version {
         content = try RawFile(path: target).contentHash()
       }
-      try journal.begin(for: table, after: origin.map { SavedHistory(origin: $0, steps: steps) })
+      try begin(with: step)
       isBegun = true
+    } else {
+      try journal.append(step)
     }
-    try journal.append(step)
     steps.append(step)
+  }
+
+  /// Begins the journal with a step, and of a small file with all that it was, in case another program changes it.
+  private func begin(with step: KeptStep) throws {
+    if text.file.isSmall {
+      let copy = SavedHistory(origin: [.new(try text.file.read(0..<text.file.size))], steps: steps)
+      try journal.begin(for: table, after: copy)
+      if (try? journal.append(step)) != nil { return }
+      // For less there may be room on the disk.
+    }
+    try journal.begin(for: table, after: origin.map { SavedHistory(origin: $0, steps: steps) })
+    try journal.append(step)
   }
 
   func order(byColumn column: Int, isAscending: Bool, locale: LocaleTag, in rows: EditedRows) throws -> [Int]
@@ -172,6 +210,7 @@ final class TextStore: DocumentStore {
     try SafeSave(path: target, journal: journal).write(pieces, of: text.file)
     (version, content) = (try Self.version(of: target), nil)
     self.origin = origin
+    isInConflict = false
     steps.append(.saved)
     try forgetChanges()
     return []

@@ -2,7 +2,7 @@ import RowcallImport
 
 /// A file to audit, with its kind and its bytes if they are in memory.
 struct AuditSource {
-  /// The path as given; `-` for standard input.
+  /// The path as given, which may name a table of the file; `-` for standard input.
   let path: String
   /// The kind of the file.
   let subject: RuleDescription.Subject
@@ -23,6 +23,7 @@ struct AuditSource {
   /// Detects the kind of a file by its name or its first bytes.
   init(path: String, reading: ImportOptions) throws(ImportError) {
     self.path = path
+    let path = TablePlace(path)?.file ?? path
     let isStream = try WholeFile.isStream(path)
     var bytes = isStream ? try WholeFile.bytes(of: path, within: reading.limits, .pageBytes) : []
     let head =

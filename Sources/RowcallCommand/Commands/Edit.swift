@@ -47,6 +47,7 @@ struct Edit: ParsableCommand {
       for command in commands {
         try StandardOutput.writeLine(try perform(command, on: document))
       }
+      if document.isInConflict, !overwrite { return reportUnsaved(document) }
       if document.hasChanges {
         try StandardOutput.writeLine(try perform(.save, on: document))
       }
@@ -65,11 +66,7 @@ struct Edit: ParsableCommand {
 
   private func runSession() throws {
     let document = try open()
-    defer {
-      if document.hasChanges {
-        StandardError.write("\(file.file): changes are not saved; they are kept for the next time")
-      }
-    }
+    defer { reportUnsaved(document) }
     while let line = readLine() {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       do {
@@ -81,18 +78,33 @@ struct Edit: ParsableCommand {
     }
   }
 
+  private func reportUnsaved(_ document: TableDocument) {
+    guard document.hasChanges else { return }
+    StandardError.write("\(file.file): changes are not saved; they are kept for the next time")
+  }
+
   private func perform(_ command: EditCommand, on document: TableDocument) throws -> String {
-    try document.perform(command, locale: file.listener, isForced: overwrite)
+    // Nobody wants to add to what cannot be saved.
+    if document.isInConflict, !overwrite, command.changesTable {
+      throw EditError.changedBelowChanges(path: file.file)
+    }
+    return try document.perform(command, locale: file.listener, isForced: overwrite)
   }
 
   private func open() throws -> TableDocument {
     let document = try TableDocument(
-      path: file.file, options: file.importOptions, unsaved: discard ? .discard : .recover)
+      path: file.file, options: file.importOptions, unsaved: discard ? .discard : .recoverInConflict)
+    let isOne = document.recoveredSteps == 1
     if document.recoveredSteps > 0 {
-      let isOne = document.recoveredSteps == 1
       StandardError.write(
-        "\(file.file): \(document.recoveredSteps) change\(isOne ? "" : "s") not saved before \(isOne ? "is" : "are") made again; "
-          + "--discard drops \(isOne ? "it" : "them")")
+        "\(file.file): \(document.recoveredSteps) change\(isOne ? "" : "s") not saved before \(isOne ? "is" : "are") made again"
+          + (document.isInConflict
+            ? ", but another program changed the file since; \(EditAdvice().onConflict)"
+            : "; --discard drops \(isOne ? "it" : "them")"))
+    }
+    if document.forgottenSteps > 0 {
+      StandardError.write(
+        "\(file.file): \(document.forgottenSteps) change\(document.forgottenSteps == 1 ? "" : "s") forgotten")
     }
     reportOtherTables()
     return document

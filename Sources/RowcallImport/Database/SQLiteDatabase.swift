@@ -1,7 +1,6 @@
 import CSQLite
 import RowcallModel
 import RowcallSQLite
-import Synchronization
 
 /// An SQLite database.
 ///
@@ -16,7 +15,8 @@ final class SQLiteDatabase: @unchecked Sendable {
   /// As errors name it.
   let path: String
   private let connection: OpaquePointer
-  private let deadline = Deadline()
+  /// When SQLite gives up the step that the present thread does; other threads may do others on the same connection.
+  @TaskLocal private static var deadline: ContinuousClock.Instant?
 
   /// Whether a file begins as SQLite's do (https://sqlite.org/fileformat.html).
   static func begins(_ head: some Collection<UInt8>) -> Bool { head.starts(with: "SQLite format 3\0".utf8) }
@@ -53,27 +53,13 @@ final class SQLiteDatabase: @unchecked Sendable {
     sqlite3_busy_timeout(opened, SQLiteValue.patience)
     sqlite3_progress_handler(
       opened, 10_000,
-      { $0.map { Unmanaged<Deadline>.fromOpaque($0).takeUnretainedValue().isOver } ?? false ? 1 : 0 },
-      Unmanaged.passUnretained(deadline).toOpaque())
+      { _ in SQLiteDatabase.deadline.map { ContinuousClock.now > $0 } ?? false ? 1 : 0 }, nil)
   }
 
-  /// When SQLite gives up a step.
-  private final class Deadline: Sendable {
-    private let end = Mutex(ContinuousClock.Instant?.none)
-
-    var isOver: Bool { end.withLock { $0 }.map { ContinuousClock.now > $0 } ?? false }
-
-    func set(_ instant: ContinuousClock.Instant?) { end.withLock { $0 = instant } }
-  }
-
-  /// Does what SQLite gives up after some seconds.
-  fileprivate func limited<Value>(to seconds: Int?, _ body: () throws(ImportError) -> Value)
-    throws(ImportError) -> Value
-  {
-    guard let seconds else { return try body() }
-    deadline.set(.now + .seconds(seconds))
-    defer { deadline.set(nil) }
-    return try body()
+  /// Does a step, which SQLite gives up after some seconds; nil for no limit.
+  fileprivate static func step(_ statement: OpaquePointer, within seconds: Int?) -> Int32 {
+    guard let seconds else { return sqlite3_step(statement) }
+    return $deadline.withValue(.now + .seconds(seconds)) { sqlite3_step(statement) }
   }
 
   /// The most columns that a query may give.
@@ -230,7 +216,7 @@ final class SQLiteStatement: @unchecked Sendable {
   ///
   /// - Parameter seconds: how long that may take; nil for no limit.
   func step(within seconds: Int? = nil) throws(ImportError) -> Bool {
-    let code = try database.limited(to: seconds) { sqlite3_step(statement) }
+    let code = SQLiteDatabase.step(statement, within: seconds)
     if code == SQLITE_ROW { return true }
     if code == SQLITE_TOOBIG {
       throw .malformed(

@@ -17,8 +17,9 @@ package struct DatabaseChanges: Sendable {
 
     /// The number of the row in the document, whatever its place.
     package let id: Int
-    /// What errors call it: `row 3`.
+    /// What errors call it, `row 3 (id 20)`, and its place in the document; nil for one that it does not have any more.
     package let name: String
+    package let place: Int?
     /// Nil for a new row.
     package let key: [SQLiteValue]?
     /// What it was in the database when it was last read or saved; nil if it was not there.
@@ -26,10 +27,10 @@ package struct DatabaseChanges: Sendable {
     package let change: Change
 
     package init(
-      id: Int, name: String, key: [SQLiteValue]?, before: [SQLiteValue]?, change: Change
+      id: Int, name: String, place: Int?, key: [SQLiteValue]?, before: [SQLiteValue]?, change: Change
     ) {
       self.id = id
-      self.name = name
+      (self.name, self.place) = (name, place)
       self.key = key
       self.before = before
       self.change = change

@@ -165,7 +165,7 @@ struct DatabaseTransaction {
     for row in changes.rows {
       guard let key = row.key, let before = row.before else { continue }
       guard try table.values(ofRow: key, in: changes.oldColumns) == before else {
-        throw EditError.rowChanged(path: name, row: row.name)
+        throw EditError.rowChanged(path: name, row: row.name, place: row.place)
       }
     }
   }
@@ -233,7 +233,9 @@ struct DatabaseTransaction {
   }
 
   private func ignored(_ row: DatabaseChanges.Row) -> EditError {
-    .constraint(path: name, row: row.name, columns: [], reason: "a trigger of the table ignores the row")
+    .constraint(
+      path: name, row: row.name, place: row.place, columns: [],
+      reason: "a trigger of the table ignores the row")
   }
 
   /// Removes a column that this program added, unless another program wrote into it.
@@ -265,7 +267,7 @@ extension DatabaseTransaction {
       case "CHECK": "a rule of the table forbids it (CHECK \(rest)); enter another text"
       default: "the database refuses it (\(failure.message)); change it or undo it"
       }
-    return .constraint(path: name, row: row.name, columns: columns, reason: reason)
+    return .constraint(path: name, row: row.name, place: row.place, columns: columns, reason: reason)
   }
 
   /// The columns that a message names.
@@ -297,7 +299,7 @@ extension DatabaseTransaction {
         try count(in: key.table, key.targets, names) == 0
       else { continue }
       return .constraint(
-        path: name, row: row.name, columns: key.columns,
+        path: name, row: row.name, place: row.place, columns: key.columns,
         reason:
           "no row of \"\(key.table)\" has \(Self.list(key.targets)) \(Self.list(names.map(\.text))) (FOREIGN KEY); enter one that there is, or add that row first"
       )
@@ -320,7 +322,7 @@ extension DatabaseTransaction {
           case let found = try count(in: relation.name, key.columns, names), found > 0
         else { continue }
         return .constraint(
-          path: name, row: row.name, columns: key.targets,
+          path: name, row: row.name, place: row.place, columns: key.targets,
           reason:
             "\(found) row\(found == 1 ? "" : "s") of \"\(relation.name)\" \(found == 1 ? "refers" : "refer") to it by \(Self.list(key.columns)) (FOREIGN KEY); change or delete \(found == 1 ? "it" : "them") first"
         )

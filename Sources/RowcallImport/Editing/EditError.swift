@@ -22,6 +22,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   case keyExists(String, path: String)
   /// A row of a dictionary has no key.
   case keyMissing(path: String)
+  /// A JSON file without records, whose keys would be the columns.
+  case noRecords(path: String)
   /// A property list in the old text format.
   case oldPropertyList(path: String)
   /// Columns of a table without a header have no names.
@@ -31,7 +33,9 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Another program edits the file.
   case inUse(path: String)
   /// Unsaved changes are kept beside a file that another program changed after them.
-  case changesOfOtherFile(path: String, journal: String)
+  case changesOfOtherFile(path: String, journal: String, edits: [String])
+  /// Another program changed a file since unsaved changes were made in it, which can still be made.
+  case changedBelowChanges(path: String)
   /// There are unsaved changes of another table of the same file; its number counts from one.
   case changesOfOtherTable(path: String, number: Int)
   /// Unsaved changes could not be kept.
@@ -57,13 +61,15 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The database computes the cells of a column.
   case computed(column: String)
   /// Another program changed or deleted a row of a database that was changed here.
-  case rowChanged(path: String, row: String)
+  ///
+  /// The place is that of a row that the document still has, from zero.
+  case rowChanged(path: String, row: String, place: Int?)
   /// Another program changed a row of a database since it was shown; rows count from 1.
   case rowChangedSinceShown(path: String, row: Int)
   /// Unsaved changes are kept beside a database in which another program changed their rows.
-  case changesOfOtherRows(path: String, journal: String)
-  /// A rule of the table, such as NOT NULL, forbids a row.
-  case constraint(path: String, row: String, columns: [String], reason: String)
+  case changesOfOtherRows(path: String, journal: String, edits: [String])
+  /// A rule of the table, such as NOT NULL, forbids a row; the place is that of one that the document still has, from zero.
+  case constraint(path: String, row: String, place: Int?, columns: [String], reason: String)
 
   /// More columns are counted.
   private static let mostNames = 20
@@ -101,6 +107,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path): there is a key \"\(key)\" already; choose another one"
     case .keyMissing(let path):
       "\(path): a row without a key, by which its dictionary is read; enter one before saving"
+    case .noRecords(let path):
+      "\(path): no record, so nobody knows the keys of a new one; write the first in the file, such as {\"Name\": \"Ann\"}"
     case .oldPropertyList(let path):
       "\(path): property lists in the old text format cannot be edited; convert the file to XML first, with plutil -convert xml1"
     case .noHeader(let path):
@@ -110,8 +118,11 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .inUse(let path): "\(path): another program is editing the file; end it first"
     case .changesOfOtherTable(let path, let number):
       "\(path): there are unsaved changes of table \(number); open it with --table \(number) and save them, or forget them with \(advice.forget), before you change this table"
-    case .changesOfOtherFile(let path, let journal):
+    case .changesOfOtherFile(let path, let journal, let edits):
       "\(path): there are unsaved changes in \(journal), but the file is not the one that they were made in; restore that file, or forget them with \(advice.forget)"
+        + Self.list(edits)
+    case .changedBelowChanges(let path):
+      "\(path): another program changed the file since changes were made in it that are not saved; \(advice.onConflict)"
     case .journal(let path, let reason):
       "\(path): the change could not be kept for recovery: \(reason); nothing was changed; check the rights of the folder and the space on the disk"
     case .unwritable(let path, let reason): "\(path): not saved: \(reason); the file is as it was"
@@ -135,15 +146,23 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
       "row \(row), \(column): the database finds the row by this cell, which \(isNumber ? "holds a whole number; enter one" : "cannot be null; enter a text")"
     case .computed(let column):
       "\(column): the database computes the column; change the columns it is made of"
-    case .rowChanged(let path, let row):
-      "\(path): another program changed or deleted \(row) meanwhile; nothing was saved; \(advice.onConflict)"
+    case .rowChanged(let path, let row, let place):
+      "\(path): another program changed or deleted \(place.flatMap(advice.nameOfRow) ?? row) meanwhile; nothing was saved; \(advice.onConflict)"
     case .rowChangedSinceShown(let path, let row):
       "\(path): another program changed row \(row) since it was shown; nothing was changed; look at the row again first"
-    case .changesOfOtherRows(let path, let journal):
+    case .changesOfOtherRows(let path, let journal, let edits):
       "\(path): there are unsaved changes in \(journal), but another program changed the table since; restore the table, or forget them with \(advice.forget)"
-    case .constraint(let path, let row, let columns, let reason):
-      "\(path): not saved: \(([row] + columns).joined(separator: ", ")): \(reason); the database is as it was"
+        + Self.list(edits)
+    case .constraint(let path, let row, let place, let columns, let reason):
+      "\(path): not saved: \(([place.flatMap(advice.nameOfRow) ?? row] + columns).joined(separator: ", ")): \(reason); the database is as it was"
     }
+  }
+
+  /// Changes that cannot be made again, for somebody to do so.
+  private static func list(_ edits: [String]) -> String {
+    guard !edits.isEmpty else { return "" }
+    return "; the changes are: " + edits.prefix(mostNames).joined(separator: "; ")
+      + (edits.count > mostNames ? " and \(edits.count - mostNames) more" : "")
   }
 }
 
@@ -154,7 +173,10 @@ package struct EditAdvice {
   package var forget = "--discard"
   /// What they do where another program changed the file.
   package var onConflict =
-    "save under another name with save-copy before you end, as the changes do not fit the file any more: later they can only be forgotten, with --discard"
+    "save under another name with save-copy, overwrite what it changed with --overwrite, or forget the changes with --discard"
+
+  /// What they call the row at a place of the document, which they may hear in another order; nil for its name in the error.
+  package var nameOfRow: (_ place: Int) -> String? = { _ in nil }
 
   package init() {}
 }

@@ -37,14 +37,25 @@ package struct EditableJSON: EditableText {
     self.records = records
     paths = try Self.paths(columnNames.count, in: records) { Array(bytes[$0]) }
     columns = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($0.element, $0.offset) })
-    if found.count > 1 {
-      separator = Array(bytes[mark + found[0].upperBound..<mark + found[1].lowerBound])
+    if let usual = Self.usualSeparator(of: found, in: bytes[mark...]) {
+      separator = usual
     } else {
       // As the text before the only record: on a line of its own, or on the same.
       let before = bytes[..<(mark + (found.first?.lowerBound ?? 0))]
       let space = before.suffix(while: Self.isSpace)
       separator = isLines || before.isEmpty ? [Byte.lineFeed] : [UInt8(ascii: ",")] + space
     }
+  }
+
+  /// What is between most of the first records, of several the shortest: a blank line here and there is no rule; nil for one record.
+  private static func usualSeparator(of records: [Range<Int>], in bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    let start = bytes.startIndex
+    let all = zip(records, records.dropFirst()).prefix(mostSearched).map { record, next in
+      Array(bytes[start + record.upperBound..<start + next.lowerBound])
+    }
+    let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
+    let most = counts.values.max()
+    return all.filter { counts[$0] == most }.min { $0.count < $1.count }
   }
 
   /// The keys that lead to so many columns, which are in the order in which records have them.

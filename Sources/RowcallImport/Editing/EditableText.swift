@@ -280,10 +280,15 @@ extension RawFile {
   ///
   /// - Parameter options: as for reading; `table` chooses one of several.
   package func editableText(options: ImportOptions = ImportOptions()) throws -> any EditableText {
-    let readers =
-      isMade
-      ? try TableReader.tables(of: RawFileBytes(file: self), options: options)
-      : try TableReader.tables(of: path, options: options)
+    let readers: [TableReader]
+    do {
+      readers =
+        isMade
+        ? try TableReader.tables(of: RawFileBytes(file: self), options: options)
+        : try TableReader.tables(of: path, options: options)
+    } catch .emptyInput(let path)
+      where ["json", "jsonl", "ndjson"].contains(FormatDetector.pathExtension(of: path))
+    { throw EditError.noRecords(path: path) }
     guard let reader = readers.first else { throw ImportError.emptyInput(path: path) }
     switch reader.decisions.format.choice {
     case .delimited: return try EditableDelimitedText(reader, file: self)

@@ -30,6 +30,9 @@ package final class RawFile: Sendable {
   /// The largest file whose bytes are stored, in bytes.
   private static let mostStored = 1 << 24
 
+  /// Whether all its bytes may be in memory.
+  package var isSmall: Bool { size <= Self.mostStored }
+
   /// Opens a file; throws for what is no regular file.
   package init(path: String) throws(ImportError) {
     self.path = path
@@ -46,7 +49,7 @@ package final class RawFile: Sendable {
     size = Int(status.st_size)
     modified = Self.modification(of: status)
     isMade = false
-    bytes = size > Self.mostStored ? nil : try Self.read(0..<size, descriptor, path)
+    bytes = Int(status.st_size) > Self.mostStored ? nil : try Self.read(0..<size, descriptor, path)
   }
 
   private init(path: String, size: Int, in descriptor: Int32, isMade: Bool) {

@@ -15,6 +15,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case emptyPlaceholder(Place)
   /// A choice of columns names one that the table does not have.
   case unknownColumnChoice(option: String, name: String, suggestion: String?, columns: String)
+  /// One column is to be chosen by a name that several have; their numbers from 1.
+  case severalColumns(option: String, name: String, numbers: [Int])
   /// A choice of columns leaves none.
   case noColumns(choice: String)
   /// A choice of types holds something that is no column with a kind, or an unknown kind.
@@ -52,6 +54,10 @@ extension LabelError: CustomStringConvertible {
     case .unknownColumnChoice(let option, let name, let suggestion, let columns):
       (option.isEmpty ? "" : "\(option): ") + "there is no column \"\(name)\""
         + Self.advice(suggestion, "columns", columns)
+    case .severalColumns(let option, let name, let numbers):
+      (option.isEmpty ? "" : "\(option): ")
+        + "\(numbers.count) columns have the name \"\(name)\"; choose one by its number: "
+        + numbers.map { "#\($0)" }.alternatives
     case .noColumns(let choice):
       "columns: \"\(choice)\" leaves no column; name at least one to keep"
     case .typeChoice(let item, let suggestion):
@@ -88,8 +94,8 @@ extension LabelError.Place {
 /// Finds columns the way people name them.
 ///
 /// A name is tried exactly, then whatever its capitals, then without the unit of the header, so that `price` finds
-/// `Price (USD)`. `#2` is the second column. Of several columns with one name, a choice of columns takes all, and a template
-/// the first.
+/// `Price (USD)`. `#2` is the second column. Of several columns with one name, a choice of columns takes all, a template
+/// the first, and whoever needs one is asked for its number.
 package struct ColumnLookup: Sendable {
   /// The names of all columns in file order; nil for columns without a header.
   let names: [String?]
@@ -100,10 +106,12 @@ package struct ColumnLookup: Sendable {
   /// Creates a lookup for columns with these names, nil for one without.
   package init(_ names: [String?]) { self.names = names.map { $0.map(SafeText.string) } }
 
-  /// The zero-based column that is meant, also by its bare number; throws if there is none.
+  /// The zero-based column that is meant, also by its bare number; throws if there is none, or several of the name.
   ///
   /// - Parameter option: what the error names as the place of the choice; empty for nothing.
   package func place(of name: String, option: String) throws(LabelError) -> Int {
+    let places = columns(named: name)
+    if places.count > 1 { throw .severalColumns(option: option, name: name, numbers: places.map { $0 + 1 }) }
     if let found = column(named: name) ?? position("#" + name) { return found }
     throw .unknownColumnChoice(option: option, name: name, suggestion: suggestion(for: name), columns: list)
   }

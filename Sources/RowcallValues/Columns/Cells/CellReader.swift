@@ -43,6 +43,18 @@ package final class CellReader: Sendable {
     value(in: Array(text.utf8).span)
   }
 
+  /// Whether a text is a value as others of the column are; blanks are, and in a column of texts or codes all are.
+  package func fits(_ text: String) -> Bool {
+    switch type {
+    case .text, .identifier, .empty: true
+    // Among whole prices there may be one with a fraction.
+    case .integer:
+      value(in: text) != nil
+        || CellReader(.decimal, conventions: conventions, vocabulary: vocabulary).value(in: text) != nil
+    default: text.allSatisfy(\.isWhitespace) || value(in: text) != nil
+    }
+  }
+
   @inline(__always)
   private func trimmedValue(_ bytes: Span<UInt8>) -> Value? {
     if BlankWords.contains(bytes, isTyped: isTyped) {
