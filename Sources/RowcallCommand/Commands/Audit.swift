@@ -28,7 +28,8 @@ struct Audit: ParsableCommand {
       Example: rowcall audit stocks.csv --show serious
       """)
 
-  @Argument(help: "Files and directories; - for standard input.", completion: .file())
+  @Argument(
+    help: "Files, directories and tables such as shop.db#orders; - for standard input.", completion: .file())
   var paths: [String]
 
   @OptionGroup(title: "Rules") var rules: AuditRuleOptions
