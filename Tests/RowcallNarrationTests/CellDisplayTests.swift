@@ -52,6 +52,9 @@ import Testing
     ("en", .duration, "1:02:03", "1:02:03"), ("en", .identifier, " 00501 ", "00501"),
     ("en", .year, "1998", "1998"),
     ("en", .integer, "many", "many"),
+    ("en", .integer, "1E+20", "1E+20"), ("de", .decimal, "-3.5e22", "-3,5E+22"),
+    ("en", .decimal, "1e19", "1E+19"), ("en", .decimal, "1e18", "1,000,000,000,000,000,000"),
+    ("de", .decimal, "2.5E-20", "2,5E-20"), ("en", .decimal, "2.5e-9", "0.0000000025"),
   ])
   func valuesAreWrittenForAReaderOfTheLocale(locale: String, type: ColumnType, cell: String, shown: String) {
     let table = SampleTable([("Column", type)], rows: [[cell]])

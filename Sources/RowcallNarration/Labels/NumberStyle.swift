@@ -62,8 +62,15 @@ extension NumberStyle {
 
   /// Appends a number without its sign.
   ///
-  /// `15.2 million` keeps its word; a scale that the locale has no word for is worked in: `15,200,000`.
+  /// `15.2 million` keeps its word; a scale that the locale has no word for is worked in: `15,200,000`. A very large number,
+  /// or one very close to zero, keeps its power of ten: `3.5E+22`.
   func appendMagnitude(of number: Number, to output: inout ByteBuffer) {
+    if let factor = PowerOfTen.exactFactor(of: number, mostZeros: Self.mostZeros) {
+      let exponent = PowerOfTen.exponent(of: number)
+      appendDigits(of: factor, to: &output)
+      output.append(Array((exponent.isNegative ? "E-" : "E+").utf8))
+      return appendDigits(of: exponent, to: &output)
+    }
     guard number.scale > 0, let word = scales?.affix(of: number) else {
       return appendDigits(of: number, to: &output)
     }
@@ -73,6 +80,9 @@ extension NumberStyle {
     appendDigits(of: amount, to: &output)
     output.append(word.suffix)
   }
+
+  /// More zeros behind the decimal mark nobody counts.
+  private static let mostZeros = 15
 
   private func appendDigits(of number: Number, to output: inout ByteBuffer) {
     let start = output.count

@@ -50,6 +50,23 @@ import Testing
     #expect(value == nil || value == .empty)
   }
 
+  @Test(arguments: [
+    ("1e20", Number(significand: 1, scale: 20)), ("1E+19", Number(significand: 1, scale: 19)),
+    ("-3.50E+22", Number(isNegative: true, significand: 35, fractionDigits: 1, scale: 22)),
+    ("123456789012e12", Number(significand: 123_456_789_012, fractionDigits: 11, scale: 23)),
+    ("1e18", Number(significand: 1_000_000_000_000_000_000)),
+    ("2.5E-20", Number(significand: 25, fractionDigits: 21)),
+    ("1e-40", Number(significand: 1, fractionDigits: 40)), ("0e99", Number(significand: 0)),
+  ])
+  func powersOfTenOfAnyUsualSizeAreNumbers(cell: String, number: Number) {
+    #expect(CellReader(.decimal).value(in: cell) == .number(number))
+    if !number.hasFraction || number.isPowerOfTen {
+      #expect(CellReader(.integer).value(in: cell) == .number(number))
+    }
+    // What is said of a currency or a unit has no room for them.
+    if number.isPowerOfTen { #expect(CellReader(.money(currency: "USD")).value(in: cell) == nil) }
+  }
+
   @Test func aNumberKeepsHowItWasWritten() {
     let reader = CellReader(.decimal)
     #expect(reader.value(in: "3.20") == .number(Number(significand: 320, fractionDigits: 2)))
