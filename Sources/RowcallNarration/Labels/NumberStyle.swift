@@ -54,9 +54,12 @@ final class NumberStyle: Sendable {
 }
 
 extension NumberStyle {
-  /// Appends a number with its sign.
+  /// Appends a number with its sign, and with the zeros before a code: `007`.
   func append(_ number: Number, to output: inout ByteBuffer) {
     if number.isNegative { output.append(minus) }
+    let start = output.count
+    for _ in 0..<number.leadingZeros { append(digit: 0, to: &output) }
+    output.reverse(from: start)
     appendMagnitude(of: number, to: &output)
   }
 
@@ -177,6 +180,14 @@ struct ScaleStyle: Sendable {
 }
 
 extension Number {
+  /// How many zeros a whole number was written with before its digits, as speech says them.
+  fileprivate var leadingZeros: Int {
+    guard integerDigits > 1, !hasFraction, !isGrouped, scale == 0 else { return 0 }
+    var (zeros, rest) = (Int(integerDigits), significand)
+    repeat { (zeros, rest) = (zeros - 1, rest / 10) } while rest > 0
+    return max(0, zeros)
+  }
+
   /// The number with so many digits after the decimal mark, halves rounded away from zero.
   ///
   /// - Parameter places: 0 to 9. Missing digits become zeros; a number that has no room for them stays as it is.

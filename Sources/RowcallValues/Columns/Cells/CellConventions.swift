@@ -42,6 +42,8 @@ package struct CellConventions: Hashable, Codable, Sendable {
   package var isTriangleNegative = false
   /// Whether codes of one or two digits are spelled too, because the column has longer ones: `96` beside `2363`.
   package var hasLongCodes = false
+  /// Whether zeros before a number say nothing, because a user says that the column holds numbers.
+  package var dropsZeros = false
   /// Whether numbers have more decimals than anybody can follow, so that all of the column are spoken with fewer.
   package var hasLongFractions = false
   /// Whether the K of `10K` is said as a letter: where all numbers have one and no header asks for counts, it may be kilometers.

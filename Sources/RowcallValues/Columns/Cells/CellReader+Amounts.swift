@@ -56,6 +56,7 @@ extension CellReader {
   @inline(__always)
   private func signed(_ amount: WrittenAmount) -> Number {
     var amount = amount
+    if conventions.dropsZeros { amount.number = amount.number.withoutLeadingZeros }
     if amount.number.scale == 0, conventions.scale > 0 {
       amount.number = amount.number.multiplied(byPowerOfTen: conventions.scale)
     }

@@ -63,6 +63,7 @@ struct ColumnDecision {
       holdsSizes: proposal.isOfSizes, sizeUnit: proposal.isOfSizes ? facts.evidence.sizes.unit : nil,
       isTriangleNegative: facts.isTriangleNegative,
       hasLongCodes: proposal.type == .identifier && codes.spelled > 0,
+      dropsZeros: kinds[index] == .number,
       hasLongFractions: facts.amounts.longFractions > 0,
       spellsK: facts.areAllThousands && !facts.hint.isCount,
       countsNone: facts.hint.isNumeric,
