@@ -59,6 +59,9 @@ package enum ImportProblem: Hashable, Sendable {
   case unreadTable(String, reason: String)
   /// Columns of a sheet are hidden; each by its letters.
   case hiddenColumns([String])
+  /// So many values of a sheet are not shown, because the formats of their cells show nothing of them; the cell of the first.
+  /// Nil where the sheet is too large for counting them before.
+  case hiddenValues(Int?, first: String)
   /// Of a sheet with so many defined tables beside each other only these are read; the range has all cells.
   case onlyDefinedTables(Int, all: String)
   /// So many formulas of a sheet have no stored result, so that their cells are blank; the cell of the first.
@@ -166,6 +169,10 @@ extension ImportProblem: CustomStringConvertible {
     case .unreadTable(let name, let reason): "left out: \"\(name)\", which cannot be read: \(reason)"
     case .hiddenColumns(let columns):
       "left out: \(Self.count(columns.count, "hidden column")) (\(columns.joined(separator: ", ")))"
+    case .hiddenValues(let count?, let first):
+      "left out: \(Self.count(count, "hidden value")) (the format of \(count == 1 ? "its cell" : "their cells") shows nothing; "
+        + "\(count == 1 ? "" : "the first is ")in \(first))"
+    case .hiddenValues(nil, _): "left out: hidden values (their cells have a format that shows nothing)"
     case .onlyDefinedTables(let count, let all):
       "only the \(count == 1 ? "defined table" : "\(count) defined tables") of the sheet \(count == 1 ? "is" : "are") read; --table '\(all)' reads all of its cells"
     case .openFormulas(let count, let first):

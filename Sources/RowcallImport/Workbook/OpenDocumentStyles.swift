@@ -10,6 +10,10 @@ struct OpenDocumentStyles {
   private var bold: [String: Bool] = [:]
   /// Styles of sheets that are not shown.
   private var hiddenTables: Set<String> = []
+  /// Whether the forms of columns are to be counted; see ``ColumnForms``.
+  private(set) var needForms = false
+  /// Whether a format shows nothing of some cells.
+  private(set) var mayHide = false
 
   /// How many bytes of memory the styles take so far, at least.
   private var size = 0
@@ -104,7 +108,8 @@ struct OpenDocumentStyles {
     case "number", "scientific-number":
       code += digits?.code ?? ""
       digits = nil
-    case "number-style", "currency-style", "date-style", "time-style", "text-style": endFormat()
+    case "number-style", "currency-style", "date-style", "time-style": endFormat()
+    case "text-style": endFormat(isOfTexts: true)
     case "percentage-style":
       // A code has its percent sign outside of texts.
       code = code.replacing("%", with: "\"%\"")
@@ -121,12 +126,17 @@ struct OpenDocumentStyles {
 
   private static let sizeOfStyle = 256
 
-  private mutating func endFormat() {
+  /// - Parameter isOfTexts: whether the style's own code is for texts.
+  private mutating func endFormat(isOfTexts: Bool = false) {
     guard let name else { return }
     let all = conditions["value()<=1.7976931348623157E+308"]
-    let code = all ?? sections.joined(separator: ";")
+    let texts = isOfTexts && conditions.count > 2 ? [code] : []
+    let code = all ?? (sections + texts).joined(separator: ";")
     codes[name] = code
-    formats[name] = NumberFormat(code: code)
+    let format = NumberFormat(code: code)
+    formats[name] = format
+    needForms = needForms || format.needsForm
+    mayHide = mayHide || format.mayHide
     self.name = nil
   }
 
@@ -143,6 +153,8 @@ struct OpenDocumentStyles {
         [positive, code, code]
       } else if let negative {
         [code, negative]
+      } else if let zero = conditions["value()=0"] {
+        ["[=0]" + zero, code]
       } else {
         ["General"]
       }

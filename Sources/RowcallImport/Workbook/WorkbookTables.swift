@@ -73,10 +73,13 @@ struct WorkbookTables {
       readers += found
       if found.isEmpty { leftOut[.sheet, default: []].append(sheet.name) }
     }
+    let unread = book.sheets.filter { !$0.isHidden && $0.isEmpty }
+    for sheet in unread where sheet.outline.hiddenValues.count > 0 {
+      leftOut[.sheet, default: []].append(sheet.name)
+    }
     let problems = leftOut.sorted { $0.key.rawValue < $1.key.rawValue }.map {
       ImportProblem.itemsLeftOut($0.key, $0.value)
     }
-    let unread = book.sheets.filter { !$0.isHidden && $0.isEmpty }
     guard !readers.isEmpty else { throw nothing(on: unread, at: path, leftOut: problems) }
     for problem in problems { readers[0].rows.problems.add(problem) }
     let comments = comments(on: unread)
@@ -135,26 +138,32 @@ struct WorkbookTables {
     let book = try OfficeWorkbook(zip, limits: options.limits)
     let (formats, strings, limits) = (book.formats, book.strings, options.limits)
     let (path, zip) = (zip.path, zip)
-    @Sendable func reader(_ sheet: String, _ isForHead: Bool = false) -> OfficeSheetReader {
-      OfficeSheetReader(
+    @Sendable func reader(_ sheet: String, isForHead: Bool = false, isPartial: Bool = false)
+      -> OfficeSheetReader
+    {
+      var formats = formats
+      formats.shown.addsSeconds = isPartial
+      return OfficeSheetReader(
         path: path, sheet: sheet, formats: formats, strings: strings, limits: limits, isForHead: isForHead)
     }
     var sheets: [Sheet] = []
     var problems: [ImportProblem] = []
     for sheet in book.sheets {
       let part = try zip.part(sheet.part)
-      let sink = reader(sheet.name, (part?.statedSize ?? 0) > Self.mostSearched)
+      let sink = reader(sheet.name, isForHead: (part?.statedSize ?? 0) > Self.mostSearched)
       sink.targets = try book.links(of: sheet)
       if !sheet.isHidden || options.table != nil { try part?.parse(sink, path: path, limits: limits) }
       var outline = sink.outline
       let parts = try book.parts(of: sheet, references: outline.references)
       problems += parts.missing.sorted().map { .missingItem($0, sheet: sheet.name) }
+      if outline.isPartial, formats.mayHide { problems.append(.hiddenValues(nil, first: "")) }
       outline.comments = parts.comments
+      let isPartial = outline.isPartial
       sheets.append(
         Sheet(
           name: sheet.name, isHidden: sheet.isHidden, tables: parts.tables, outline: outline,
           open: { (writer) throws(ImportError) in
-            let sink = reader(sheet.name)
+            let sink = reader(sheet.name, isPartial: isPartial)
             sink.writer = writer
             guard let part = try zip.part(sheet.part) else { throw .emptyInput(path: path) }
             return try SheetBytes(sink, part: part, path: path, limits: limits)
@@ -273,7 +282,7 @@ extension WorkbookTables {
         return readers.flatMap { $0.indices.contains(index) ? $0[index] : nil }
       }
       let columns = used.columns.filter { !sheet.outline.hiddenColumns.contains($0) }
-      reader.sheet = SheetPart(name: sheet.name, columns: columns)
+      reader.sheet = SheetPart(name: sheet.name, columns: columns, forms: sheet.outline.forms(of: columns))
       var comments = CellComments()
       sheet.outline.comments.add(to: &comments, columns: columns)
       sheet.outline.links.add(to: &comments, columns: columns)
@@ -302,6 +311,8 @@ extension WorkbookTables {
       reader.rows.problems.add(
         .openFormulas(sheet.outline.isPartial ? nil : formulas.count, first: formulas.first))
     }
+    let values = sheet.outline.hiddenValues
+    if values.count > 0 { reader.rows.problems.add(.hiddenValues(values.count, first: values.first)) }
     for notes in [sheet.outline.comments, sheet.outline.links] where !notes.all.isEmpty {
       reader.rows.problems.add(.notes(notes))
     }

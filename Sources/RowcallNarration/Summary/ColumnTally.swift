@@ -140,7 +140,9 @@ extension Value {
   /// Whether two values of a column are of one currency, unit, zone and so on.
   package func hasKind(of other: Value, in column: CellConventions) -> Bool {
     switch (self, other) {
-    case (.number, .number), (.percent, .percent), (.duration, .duration): true
+    case (.number, .number), (.fraction, .number), (.number, .fraction), (.fraction, .fraction),
+      (.percent, .percent), (.duration, .duration):
+      true
     case (.dateTime, .dateTime): hasCentury(in: column) == other.hasCentury(in: column)
     case (.date(let one), .date(let two)):
       (one.year == nil) == (two.year == nil) && hasCentury(in: column) == other.hasCentury(in: column)

@@ -19,6 +19,21 @@ import Testing
     return summary.lines(SummaryVoice(writtenFor: LocaleTag(locale))).map(\.text)
   }
 
+  private let fractions = CellConventions(shownForm: .fractions)
+
+  @Test func fractionsAreAddedUp() {
+    #expect(
+      lines(["1 1/4", "3/4", "-1/2", "3"], fractions) == [
+        "N, 4 values", "-1/2 to 3, median 1", "sum 4.5, mean 1.125",
+      ])
+    // Thirds are whole together, and have four decimals alone.
+    #expect(
+      lines(["1/3", "1/3", "1/3", "2/3"], fractions).suffix(2) == [
+        "sum 1.6667, mean 0.4167", "1/3: 3 times",
+      ])
+    #expect(lines(["1/3", "1/3", "1/3"], fractions).contains("sum 1, mean 0.3333"))
+  }
+
   @Test func powersOfTenAreAddedUp() {
     #expect(
       lines(["1e20", "5", "3E+20"]) == [

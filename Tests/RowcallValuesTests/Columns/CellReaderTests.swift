@@ -67,6 +67,18 @@ import Testing
     if number.isPowerOfTen { #expect(CellReader(.money(currency: "USD")).value(in: cell) == nil) }
   }
 
+  @Test(arguments: [
+    ("3/4", Fraction(numerator: 3, denominator: 4)),
+    ("-1 1/4", Fraction(isNegative: true, whole: 1, numerator: 1, denominator: 4)),
+    ("25/100", Fraction(numerator: 25, denominator: 100)), ("1/0", nil), ("1/2/3", nil), ("a/b", nil),
+    ("1  1/4", nil), ("1 2 3/4", nil), ("/4", nil), ("3/", nil), ("12345678901234567/2", nil),
+  ])
+  func fractionsAreNumbersWhereAWorkbookSaysSo(cell: String, fraction: Fraction?) {
+    let reader = CellReader(.decimal, conventions: CellConventions(shownForm: .fractions))
+    #expect(reader.value(in: cell) == fraction.map { .fraction($0) })
+    #expect(CellReader(.decimal).value(in: cell) == nil)
+  }
+
   @Test func aNumberKeepsHowItWasWritten() {
     let reader = CellReader(.decimal)
     #expect(reader.value(in: "3.20") == .number(Number(significand: 320, fractionDigits: 2)))

@@ -13,6 +13,16 @@ package struct CellConventions: Hashable, Codable, Sendable {
     case hoursAndMinutes
   }
 
+  /// What the number formats of a workbook say of a column and its texts do not tell.
+  package enum ShownForm: String, Hashable, Codable, Sendable {
+    /// Numbers are shown as fractions: `1 1/4`.
+    case fractions
+    /// Two parts of a length of time are hours and minutes: `26:05`.
+    case hours
+    /// Some dates, or all, are shown by their years only.
+    case years
+  }
+
   /// What stands before a number's fraction.
   package var decimalMark = DecimalMark.point
   /// Which currencies `$`, `¥`, `kr` and `Rs` mean.
@@ -56,6 +66,8 @@ package struct CellConventions: Hashable, Codable, Sendable {
   package var spellsCapitals = false
   /// Whether its pairs of numbers are scores or counts, `3-1` or `2/2`: beside them `1/2` is no half and `10-11` no range.
   package var holdsScores = false
+  /// What a workbook says of its cells.
+  package var shownForm: ShownForm?
 
   /// More decimals than these, which are enough for a place on earth, come out of a computer.
   package static let mostHeardDecimals: UInt8 = 7
