@@ -158,4 +158,41 @@ import Testing
         "left out: 3 hidden values (the format of their cells shows nothing; the first is in A2)"),
       "\(reader.problems)")
   }
+
+  @Test func rowsAndColumnsWithoutSizeAreHidden() throws {
+    let cells = sheet([["Boat", "Length"], ["Petrel", "12"], ["Gannet", "8"]]).replacing(
+      "<row r=\"2\">", with: "<row r=\"2\" ht=\"0\" customHeight=\"1\">")
+    let book = office(sheets: [("S", "visible", cells)])
+    var reader = try #require(try tables(book, ImportOptions(header: .row)).first)
+    while try reader.nextBatch() != nil {}
+    #expect(reader.problems.map(\.description) == ["1 row; left out: 1 hidden row"])
+
+    func cell(_ text: String) -> String {
+      "<table:table-cell office:value-type=\"string\"><text:p>\(text)</text:p></table:table-cell>"
+    }
+    func row(_ style: String, _ texts: String...) -> String {
+      "<table:table-row table:style-name=\"\(style)\">\(texts.map(cell).joined())</table:table-row>"
+    }
+    let columns = ["co1", "co2", "co1"].map { "<table:table-column table:style-name=\"\($0)\"/>" }.joined()
+    let rows =
+      row("ro1", "Boat", "Secret", "Home") + row("ro2", "Petrel", "x", "Ulm") + row("ro1", "Tern", "y", "Rye")
+    let sizes = [("co1", "2cm"), ("co2", "0cm")].map {
+      "<style:style style:name=\"\($0)\" style:family=\"table-column\"><style:table-column-properties style:column-width=\"\($1)\"/></style:style>"
+    }
+    let heights = [("ro1", "0.45cm"), ("ro2", "0cm")].map {
+      "<style:style style:name=\"\($0)\" style:family=\"table-row\"><style:table-row-properties style:row-height=\"\($1)\"/></style:style>"
+    }
+    var document = try #require(
+      try tables(
+        openDocument(
+          "<table:table table:name=\"A\">\(columns)\(rows)</table:table>", styles: (sizes + heights).joined()),
+        ImportOptions(header: .row)
+      ).first)
+    #expect(document.columnNames == ["Boat", "Home"])
+    while try document.nextBatch() != nil {}
+    #expect(
+      document.problems.map(\.description) == [
+        "left out: 1 hidden column (B)", "1 row; left out: 1 hidden row",
+      ])
+  }
 }

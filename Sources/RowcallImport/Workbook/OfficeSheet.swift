@@ -178,7 +178,7 @@ final class OfficeSheetReader: SheetSink {
   private func startRow(_ attributes: XMLAttributes) {
     let last = row
     row = attributes.integer("r") ?? last + 1
-    isHiddenRow = attributes.isTrue("hidden")
+    isHiddenRow = attributes.isTrue("hidden") || attributes["ht"].flatMap(Double.init) == 0
     column = -1
     if row > CellRange.mostRows {
       failure = .malformed(

@@ -154,7 +154,8 @@ final class OpenDocumentReader: SheetSink {
     case "table-column":
       let count = Self.count(attributes, "number-columns-repeated", most: CellRange.mostColumns)
       let end = min(columnCount + count, CellRange.mostColumns)
-      if Self.isHidden(attributes), wanted == nil, columnCount < end {
+      let isHidden = Self.isHidden(attributes) || styles.isFlat(columnStyle: attributes["style-name"])
+      if isHidden, wanted == nil, columnCount < end {
         sheets[sheet].outline.hiddenColumns.formUnion(columnCount..<end)
       }
       if columnCount < end { columnStyles.append((end, attributes["default-cell-style-name"])) }
@@ -162,7 +163,7 @@ final class OpenDocumentReader: SheetSink {
     case "table-row":
       row.number += row.count
       row.count = Self.count(attributes, "number-rows-repeated", most: CellRange.mostRows)
-      row.isHidden = Self.isHidden(attributes)
+      row.isHidden = Self.isHidden(attributes) || styles.isFlat(rowStyle: attributes["style-name"])
       row.style = attributes["default-cell-style-name"]
       cell.next = 0
     case "table-cell": startCell(attributes)

@@ -14,6 +14,8 @@ struct OpenDocumentStyles {
   private(set) var needForms = false
   /// Whether a format shows nothing of some cells.
   private(set) var mayHide = false
+  /// Styles of columns without width, and of rows without height.
+  private var (flatColumns, flatRows): (Set<String>, Set<String>) = ([], [])
 
   /// How many bytes of memory the styles take so far, at least.
   private var size = 0
@@ -65,6 +67,12 @@ struct OpenDocumentStyles {
 
   func isHidden(tableStyle: String?) -> Bool { tableStyle.map(hiddenTables.contains) ?? false }
 
+  /// Whether columns with a style have no width.
+  func isFlat(columnStyle: String?) -> Bool { columnStyle.map(flatColumns.contains) ?? false }
+
+  /// Whether rows with a style have no height.
+  func isFlat(rowStyle: String?) -> Bool { rowStyle.map(flatRows.contains) ?? false }
+
   mutating func start(_ element: XMLName, _ attributes: XMLAttributes) {
     switch element {
     case "style":
@@ -78,6 +86,14 @@ struct OpenDocumentStyles {
       if let style, style.family == "table", attributes["display"] == "false" {
         hiddenTables.insert(style.name)
       }
+    case "table-column-properties":
+      if let style, style.family == "table-column", Self.isZero(attributes["column-width"]) {
+        flatColumns.insert(style.name)
+      }
+    case "table-row-properties":
+      if let style, style.family == "table-row", Self.isZero(attributes["row-height"]) {
+        flatRows.insert(style.name)
+      }
     case "table-cell-properties", "text-properties":
       guard name == nil, let style, style.family == "table-cell" else { return }
       let (fill, text) = (attributes["background-color"], attributes["color"])
@@ -90,6 +106,11 @@ struct OpenDocumentStyles {
       size += Self.sizeOfStyle
     default: if name != nil { addPart(element, attributes) }
     }
+  }
+
+  /// Whether a length such as `0cm` is none.
+  private static func isZero(_ length: String?) -> Bool {
+    length.flatMap { Double($0.prefix { !$0.isLetter }) } == 0
   }
 
   mutating func end(_ element: XMLName) {
