@@ -269,4 +269,29 @@ import Testing
         "comment on B2: Is this right?\nIt is.", "comment on A2: old",
       ])
   }
+
+  @Test(arguments: [
+    (
+      "[Threaded comment]&#10;&#10;Your version of Excel allows you to read this threaded comment; however, any edits to it "
+        + "will get removed. Learn more: https://go.microsoft.com/fwlink/?linkid=870924&#10;&#10;Comment:&#10;    Is this "
+        + "right?&#10;Reply:&#10;    It is.",
+      "Is this right?\nIt is."
+    ),
+    (
+      "[Kommentarthread] Ihre Excel-Version gestattet das Lesen. Weitere Informationen: "
+        + "https://go.microsoft.com/fwlink/?linkid=870924 Kommentar:     Stimmt: ja",
+      "Stimmt: ja"
+    ), ("Comment: see https://go.microsoft.com/", "Comment: see https://go.microsoft.com/"),
+  ])
+  func theNoticeBeforeACommentWithAnswersIsNotRead(written: String, read: String) throws {
+    let book = office(
+      sheets: [("Fleet", "visible", Self.fleet)], belongings: [("comments", "../comments.xml")],
+      parts: [
+        (
+          "xl/comments.xml",
+          "<comments><comment ref=\"B2\"><text><t>\(written)</t></text></comment></comments>"
+        )
+      ])
+    #expect(try tables(book).first?.problems.flatMap(\.details) == ["comment on B2: \(read)"])
+  }
 }

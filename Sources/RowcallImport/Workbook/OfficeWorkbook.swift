@@ -133,8 +133,24 @@ struct OfficeWorkbook: Sendable {
   private static func read(_ tree: XMLTree, into comments: inout SheetNotes) {
     for (index, element) in tree.elements.enumerated() where element.localName == "comment" {
       let texts = tree.elements[index..<element.end].filter { $0.localName == "t" }.map(\.text)
-      comments.add(texts.joined(), to: element["ref"] ?? "")
+      comments.add(withoutNotice(texts.joined()), to: element["ref"] ?? "")
     }
+  }
+
+  /// A comment without what Excel puts before the text of a comment with answers, for programs that know none: a notice in the
+  /// language of the author, an address, and a word for "comment".
+  private static func withoutNotice(_ text: String) -> String {
+    guard let address = text.firstRange(of: "fwlink/?linkid=870924") else { return text }
+    let rest = text[address.upperBound...].drop(while: \.isWhitespace)
+    let label = rest.prefix { !":：".contains($0) && !$0.isNewline }
+    guard let colon = rest[label.endIndex...].first, !colon.isNewline else { return text }
+    let lines = rest[label.endIndex...].dropFirst().drop(while: \.isWhitespace)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    // Answers follow, each below a word for "answer" and with spaces before it.
+    return lines.enumerated().filter { index, line in
+      let isLabel = line.last.map { ":：".contains($0) } ?? false
+      return !(isLabel && index + 1 < lines.count && lines[index + 1].hasPrefix("    "))
+    }.map { $1.drop { $0 == " " } }.joined(separator: "\n")
   }
 
   /// Reads comments with answers, a line for each of them, in the order in which they were written.
