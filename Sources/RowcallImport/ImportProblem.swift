@@ -51,10 +51,10 @@ package enum ImportProblem: Hashable, Sendable {
   case openDates(column: String)
   /// Sheets or tables of a workbook are not read.
   case itemsLeftOut(WorkbookItem, [String])
-  /// The styles of a workbook are missing, which say what is a date.
-  case missingStyles
-  /// Something that belongs to a sheet cannot be read.
-  case missingItem(SheetItem, sheet: String)
+  /// The styles of a workbook are missing, which say what is a date, or cannot be read for a reason.
+  case missingStyles(reason: String?)
+  /// Something that belongs to a sheet is missing, or cannot be read for a reason.
+  case missingItem(SheetItem, sheet: String, reason: String?)
   /// A table or view of a database cannot be read.
   case unreadTable(String, reason: String)
   /// Columns of a sheet are hidden; each by its letters.
@@ -162,9 +162,12 @@ extension ImportProblem: CustomStringConvertible {
     case .itemsLeftOut(let item, let names):
       "left out: \(Self.count(names.count, item.rawValue))\(item.isHidden ? " with only hidden cells" : "") "
         + "(\(names.map { "\"\($0)\"" }.joined(separator: ", ")))"
-    case .missingStyles:
-      "styles are missing; dates and amounts are shown as plain numbers; copy the workbook again"
-    case .missingItem(let item, let sheet):
+    case .missingStyles(let reason):
+      (reason == nil ? "styles are missing" : "styles cannot be read")
+        + "; dates and amounts are shown as plain numbers; \(reason ?? "copy the workbook again")"
+    case .missingItem(let item, let sheet, let reason?):
+      "sheet \"\(sheet)\": \(item.rawValue) cannot be read: \(reason)"
+    case .missingItem(let item, let sheet, nil):
       "sheet \"\(sheet)\": \(item.rawValue) are missing; copy the workbook again"
     case .unreadTable(let name, let reason): "left out: \"\(name)\", which cannot be read: \(reason)"
     case .hiddenColumns(let columns):

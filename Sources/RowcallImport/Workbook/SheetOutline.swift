@@ -137,6 +137,9 @@ struct SheetOutline: Sendable {
 package enum SheetItem: String, Hashable, Sendable, Comparable {
   case comments
   case tables = "defined tables"
+  case threads = "answers to comments"
+  /// The part that names the others.
+  case relations = "links, comments and defined tables"
 
   package static func < (first: SheetItem, second: SheetItem) -> Bool { first.rawValue < second.rawValue }
 }

@@ -53,12 +53,27 @@ struct WorkbookTables {
     let book = try book()
     var readers: [TableReader]
     if let wanted = options.table {
+      let broken = book.broken.first { $0.name.lowercased() == wanted.lowercased() }
+      if let broken { throw broken.fault }
       readers = try choose(wanted, in: book)
     } else {
       readers = try all(in: book)
+      for (name, fault) in book.broken {
+        readers[0].rows.problems.add(.unreadTable(name, reason: fault.fault))
+      }
+      readers[readers.count - 1].failure = failure(of: book.broken.map(\.name))
     }
     for problem in book.problems { readers[0].rows.problems.add(problem) }
     return readers
+  }
+
+  /// The error for sheets that cannot be read, once others were; nil for none.
+  private func failure(of sheets: [String]) -> ImportError? {
+    guard !sheets.isEmpty else { return nil }
+    let names = sheets.map { "\"\($0)\"" }.joined(separator: ", ")
+    return .malformed(
+      path: path,
+      reason: "the sheet\(sheets.count == 1 ? "" : "s") \(names) cannot be read; save the workbook anew")
   }
 
   /// The tables of all sheets that are shown.
@@ -80,7 +95,9 @@ struct WorkbookTables {
     let problems = leftOut.sorted { $0.key.rawValue < $1.key.rawValue }.map {
       ImportProblem.itemsLeftOut($0.key, $0.value)
     }
-    guard !readers.isEmpty else { throw nothing(on: unread, at: path, leftOut: problems) }
+    guard !readers.isEmpty else {
+      throw book.broken.first?.fault ?? nothing(on: unread, at: path, leftOut: problems)
+    }
     for problem in problems { readers[0].rows.problems.add(problem) }
     let comments = comments(on: unread)
     if !comments.all.isEmpty { readers[0].rows.problems.add(.notes(comments)) }
@@ -128,6 +145,8 @@ struct WorkbookTables {
     var others: [(kind: WorkbookItem, name: String)] = []
     /// What is missing in the file.
     var problems: [ImportProblem] = []
+    /// The sheets that cannot be read.
+    var broken: [(name: String, fault: ImportError)] = []
   }
 
   private func book() throws(ImportError) -> Book {
@@ -148,14 +167,24 @@ struct WorkbookTables {
     }
     var sheets: [Sheet] = []
     var problems: [ImportProblem] = []
+    var broken = book.broken
     for sheet in book.sheets {
-      let part = try zip.part(sheet.part)
-      let sink = reader(sheet.name, isForHead: (part?.statedSize ?? 0) > Self.mostSearched)
-      sink.targets = try book.links(of: sheet)
-      if !sheet.isHidden || options.table != nil { try part?.parse(sink, path: path, limits: limits) }
-      var outline = sink.outline
-      let parts = try book.parts(of: sheet, references: outline.references)
-      problems += parts.missing.sorted().map { .missingItem($0, sheet: sheet.name) }
+      var outline: SheetOutline
+      do throws(ImportError) {
+        let part = try zip.part(sheet.part)
+        let sink = reader(sheet.name, isForHead: (part?.statedSize ?? 0) > Self.mostSearched)
+        sink.targets = book.links(of: sheet)
+        if !sheet.isHidden || options.table != nil { try part?.parse(sink, path: path, limits: limits) }
+        outline = sink.outline
+      } catch {
+        guard case .malformed = error else { throw error }
+        broken.append((sheet.name, error))
+        continue
+      }
+      let parts = book.parts(of: sheet, references: outline.references)
+      problems += parts.missing.sorted { $0.key < $1.key }.map {
+        .missingItem($0.key, sheet: sheet.name, reason: $0.value)
+      }
       if outline.isPartial, formats.mayHide { problems.append(.hiddenValues(nil, first: "")) }
       outline.comments = parts.comments
       let isPartial = outline.isPartial
@@ -171,9 +200,10 @@ struct WorkbookTables {
     }
     // A large sheet is not searched for styles.
     if sheets.contains(where: { $0.outline.lacksStyles || $0.outline.isPartial && book.lacksStyles }) {
-      problems.append(.missingStyles)
+      problems.append(.missingStyles(reason: book.stylesFault))
     }
-    return Book(sheets: sheets, names: book.names, others: book.others, problems: problems)
+    return Book(
+      sheets: sheets, names: book.names, others: book.others, problems: problems, broken: broken)
   }
 
   private func openDocument() throws(ImportError) -> Book {
