@@ -51,14 +51,17 @@ package enum ImportProblem: Hashable, Sendable {
   case openDates(column: String)
   /// Sheets or tables of a workbook are not read.
   case itemsLeftOut(WorkbookItem, [String])
-  /// The styles of a workbook are missing, which say what is a date.
-  case missingStyles
-  /// Something that belongs to a sheet cannot be read.
-  case missingItem(SheetItem, sheet: String)
+  /// The styles of a workbook are missing, which say what is a date, or cannot be read for a reason.
+  case missingStyles(reason: String?)
+  /// Something that belongs to a sheet is missing, or cannot be read for a reason.
+  case missingItem(SheetItem, sheet: String, reason: String?)
   /// A table or view of a database cannot be read.
   case unreadTable(String, reason: String)
   /// Columns of a sheet are hidden; each by its letters.
   case hiddenColumns([String])
+  /// So many values of a sheet are not shown, because the formats of their cells show nothing of them; the cell of the first.
+  /// Nil where the sheet is too large for counting them before.
+  case hiddenValues(Int?, first: String)
   /// Of a sheet with so many defined tables beside each other only these are read; the range has all cells.
   case onlyDefinedTables(Int, all: String)
   /// So many formulas of a sheet have no stored result, so that their cells are blank; the cell of the first.
@@ -159,13 +162,20 @@ extension ImportProblem: CustomStringConvertible {
     case .itemsLeftOut(let item, let names):
       "left out: \(Self.count(names.count, item.rawValue))\(item.isHidden ? " with only hidden cells" : "") "
         + "(\(names.map { "\"\($0)\"" }.joined(separator: ", ")))"
-    case .missingStyles:
-      "styles are missing; dates and amounts are shown as plain numbers; copy the workbook again"
-    case .missingItem(let item, let sheet):
+    case .missingStyles(let reason):
+      (reason == nil ? "styles are missing" : "styles cannot be read")
+        + "; dates and amounts are shown as plain numbers; \(reason ?? "copy the workbook again")"
+    case .missingItem(let item, let sheet, let reason?):
+      "sheet \"\(sheet)\": \(item.rawValue) cannot be read: \(reason)"
+    case .missingItem(let item, let sheet, nil):
       "sheet \"\(sheet)\": \(item.rawValue) are missing; copy the workbook again"
     case .unreadTable(let name, let reason): "left out: \"\(name)\", which cannot be read: \(reason)"
     case .hiddenColumns(let columns):
       "left out: \(Self.count(columns.count, "hidden column")) (\(columns.joined(separator: ", ")))"
+    case .hiddenValues(let count?, let first):
+      "left out: \(Self.count(count, "hidden value")) (the format of \(count == 1 ? "its cell" : "their cells") shows nothing; "
+        + "\(count == 1 ? "" : "the first is ")in \(first))"
+    case .hiddenValues(nil, _): "left out: hidden values (their cells have a format that shows nothing)"
     case .onlyDefinedTables(let count, let all):
       "only the \(count == 1 ? "defined table" : "\(count) defined tables") of the sheet \(count == 1 ? "is" : "are") read; --table '\(all)' reads all of its cells"
     case .openFormulas(let count, let first):

@@ -33,6 +33,16 @@ package struct TableReader: RowSource, Sendable {
   /// Whether a table that was not opened with this one may follow it; see ``following()``.
   package var mayBeFollowed = false
 
+  /// What ends reading after the last table of the file; nil if nothing does.
+  var failure: ImportError?
+
+  /// The same for whoever reports sheets that cannot be read by the problems of the tables.
+  package var withoutFailure: TableReader {
+    var reader = self
+    reader.failure = nil
+    return reader
+  }
+
   /// How many rows it has, where that is known before they are read.
   package var knownRowCount: Int?
 

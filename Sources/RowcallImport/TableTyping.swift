@@ -34,6 +34,7 @@ extension TableReader {
     var choices = choices
     let flags = schema?.columns.filter { $0.type.hasPrefix("BOOL") }.map(\.name) ?? []
     choices.flags = Set(columnNames.indices.filter { columnNames[$0].map(flags.contains) ?? false })
+    choices.forms = sheet?.forms ?? [:]
     let columns = TypingSource(
       names: columnNames, sample: headSample, locale: locale,
       delimiter: decisions.delimiter?.choice.asciiValue, choices: choices,

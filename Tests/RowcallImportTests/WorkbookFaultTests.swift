@@ -12,12 +12,48 @@ import Testing
     try tables(bytes, options).flatMap { $0.problems.map(\.description) }
   }
 
+  /// What is read of all tables, and the error that follows the last of them.
+  private func reading(_ bytes: [UInt8]) throws -> (names: [[String?]], error: String) {
+    let readers = try tables(bytes)
+    var last = try #require(readers.last)
+    while try last.nextBatch() != nil {}
+    do {
+      #expect(try last.following() == nil)
+      return (readers.map(\.columnNames), "")
+    } catch {
+      return (readers.map(\.columnNames), "\(error)")
+    }
+  }
+
   @Test(arguments: ["styles.xml", "workbook.xml", "nowhere.xml"])
-  func aSheetWhosePartIsAnotherOneIsRefused(part: String) {
+  func aSheetWhosePartIsAnotherOneCostsOnlyItself(part: String) throws {
     let sheets = [("Fleet", "visible", Self.fleet), ("Crew", "visible", Self.crew)]
+    let book = office(sheets: sheets, targets: [0: part])
+    let found = try reading(book)
+    #expect(found.names == [["Name", "Age"]])
+    #expect(found.error == "book.xlsx: the sheet \"Fleet\" cannot be read; save the workbook anew")
+    let fault = "the cells of sheet \"Fleet\" are missing; copy the workbook again"
+    #expect(try problems(book) == ["left out: \"Fleet\", which cannot be read: \(fault)"])
+    // Where it is asked for, or is the only one, there is nothing else to read.
+    #expect(failure(book, ImportOptions(table: "fleet")) == "book.xlsx: \(fault)")
     #expect(
-      failure(office(sheets: sheets, targets: [0: part]))
-        == "book.xlsx: the cells of sheet \"Fleet\" are missing; copy the workbook again")
+      failure(office(sheets: [("Fleet", "visible", Self.fleet)], targets: [0: part])) == "book.xlsx: \(fault)"
+    )
+    #expect(try tables(book, ImportOptions(table: "Crew")).first?.problems == [])
+  }
+
+  @Test func aSheetThatIsBrokenCostsOnlyItself() throws {
+    let broken = "<worksheet><sheetData><row r=\"1\"><c></row>"
+    let book = office(sheets: [
+      ("A", "visible", broken), ("Crew", "visible", Self.crew), ("B", "visible", broken),
+    ])
+    let found = try reading(book)
+    #expect(found.names == [["Name", "Age"]])
+    #expect(found.error == "book.xlsx: the sheets \"A\", \"B\" cannot be read; save the workbook anew")
+    #expect(
+      try problems(book).first
+        == "left out: \"A\", which cannot be read: xl/worksheets/sheet0.xml, line 1: mismatched tag; save the workbook anew"
+    )
   }
 
   @Test func aSheetWithTheCellsOfAnotherIsRefused() {
@@ -59,20 +95,42 @@ import Testing
     #expect(try problems(office(sheets: [("Fleet", "visible", naming)])) == [comments, tables])
   }
 
-  @Test func anErrorInAPartNamesThePartAndSaysWhatHelps() {
+  @Test func aPartThatCannotBeReadIsNamedAndCostsOnlyWhatItHolds() throws {
     let sheets = [("Fleet", "visible", Self.fleet)]
+    let lost = "sheet \"Fleet\": defined tables cannot be read: xl/tables/table1.xml, line 1: "
     #expect(
-      failure(office(sheets: sheets, table: "<table>"))
-        == "book.xlsx: xl/tables/table1.xml, line 1: not XML: no element found; save the workbook anew")
+      try problems(office(sheets: sheets, table: "<table>")) == [
+        lost + "not XML: no element found; save the workbook anew"
+      ])
     #expect(
-      failure(office(sheets: sheets, table: "<!DOCTYPE a []><table/>"))
-        == "book.xlsx: xl/tables/table1.xml, line 1: declares a document type, which workbooks do not have and which may "
-        + "expand to any amount of text; save the workbook anew")
-    let many = String(repeating: "<a/>", count: (1 << 19) + 1)
+      try problems(office(sheets: sheets, table: "<!DOCTYPE a []><table/>")) == [
+        lost + "declares a document type, which workbooks do not have and which may "
+          + "expand to any amount of text; save the workbook anew"
+      ])
+    let many = "<comments>\(String(repeating: "<a/>", count: (1 << 19) + 1))</comments>"
+    let book = office(
+      sheets: sheets, belongings: [("comments", "../comments.xml"), ("threadedComment", "../threads.xml")],
+      parts: [("xl/comments.xml", many), ("xl/threads.xml", "<ThreadedComments>")])
     #expect(
-      failure(office(sheets: sheets, table: "<table>\(many)</table>"))
-        == "book.xlsx: xl/tables/table1.xml, line 1: more than 524288 elements or attributes; save the workbook anew"
-    )
+      try problems(book) == [
+        "sheet \"Fleet\": answers to comments cannot be read: xl/threads.xml, line 1: not XML: no element found; save the "
+          + "workbook anew",
+        "sheet \"Fleet\": comments cannot be read: xl/comments.xml, line 1: more than 524288 elements or attributes; save the "
+          + "workbook anew",
+      ])
+    #expect(
+      try rows(try #require(try tables(book).first)) == [["Petrel", "12.5"], ["Gannet", "8"]])
+  }
+
+  @Test func stylesThatCannotBeReadAreReported() throws {
+    let cells = Self.fleet.replacing("<c r=\"B2\">", with: "<c r=\"B2\" s=\"1\">")
+    let book = office(
+      sheets: [("A", "visible", cells)], stylesPart: "broken.xml", parts: [("xl/broken.xml", "<styleSheet>")])
+    #expect(
+      try problems(book) == [
+        "styles cannot be read; dates and amounts are shown as plain numbers; xl/broken.xml, line 1: not XML: no element "
+          + "found; save the workbook anew"
+      ])
   }
 
   @Test func aTagOfManyMegabytesIsRefused() {
@@ -268,5 +326,30 @@ import Testing
       try tables(book).first?.problems.flatMap(\.details) == [
         "comment on B2: Is this right?\nIt is.", "comment on A2: old",
       ])
+  }
+
+  @Test(arguments: [
+    (
+      "[Threaded comment]&#10;&#10;Your version of Excel allows you to read this threaded comment; however, any edits to it "
+        + "will get removed. Learn more: https://go.microsoft.com/fwlink/?linkid=870924&#10;&#10;Comment:&#10;    Is this "
+        + "right?&#10;Reply:&#10;    It is.",
+      "Is this right?\nIt is."
+    ),
+    (
+      "[Kommentarthread] Ihre Excel-Version gestattet das Lesen. Weitere Informationen: "
+        + "https://go.microsoft.com/fwlink/?linkid=870924 Kommentar:     Stimmt: ja",
+      "Stimmt: ja"
+    ), ("Comment: see https://go.microsoft.com/", "Comment: see https://go.microsoft.com/"),
+  ])
+  func theNoticeBeforeACommentWithAnswersIsNotRead(written: String, read: String) throws {
+    let book = office(
+      sheets: [("Fleet", "visible", Self.fleet)], belongings: [("comments", "../comments.xml")],
+      parts: [
+        (
+          "xl/comments.xml",
+          "<comments><comment ref=\"B2\"><text><t>\(written)</t></text></comment></comments>"
+        )
+      ])
+    #expect(try tables(book).first?.problems.flatMap(\.details) == ["comment on B2: \(read)"])
   }
 }

@@ -95,6 +95,12 @@ import Testing
     #expect(SpokenText(LocaleTag("en")).spoken(text: text) == spoken)
   }
 
+  @Test func largePowersOfTenAreSpokenAsSuch() {
+    let large = Value.number(Number(isNegative: true, significand: 314_159, fractionDigits: 5, scale: 22))
+    #expect(heard(large) == "minus 3.142 times 10 to the power of 22")
+    #expect(heard(large, locale: "de") == "minus 3,142 mal 10 hoch 22")
+  }
+
   @Test func starsAndPointsInACodeAreSpoken() {
     #expect(heard(.identifier("FR*A17*3")) == "FR * A 1 7, * 3")
     #expect(heard(.identifier("7.02E+17")) == "7 dot 0 2 E + 1 7")

@@ -52,6 +52,12 @@ import Testing
     ("en", .duration, "1:02:03", "1:02:03"), ("en", .identifier, " 00501 ", "00501"),
     ("en", .year, "1998", "1998"),
     ("en", .integer, "many", "many"),
+    // As they are spoken, and as spreadsheets show them.
+    ("en", .integer, "007", "007"), ("en", .decimal, "-0042", "-0042"), ("en", .decimal, "007.50", "7.50"),
+    ("ar-EG", .integer, "007", "٠٠٧"),
+    ("en", .integer, "1E+20", "1E+20"), ("de", .decimal, "-3.5e22", "-3,5E+22"),
+    ("en", .decimal, "1e19", "1E+19"), ("en", .decimal, "1e18", "1,000,000,000,000,000,000"),
+    ("de", .decimal, "2.5E-20", "2,5E-20"), ("en", .decimal, "2.5e-9", "0.0000000025"),
   ])
   func valuesAreWrittenForAReaderOfTheLocale(locale: String, type: ColumnType, cell: String, shown: String) {
     let table = SampleTable([("Column", type)], rows: [[cell]])

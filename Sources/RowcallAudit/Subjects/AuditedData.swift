@@ -65,7 +65,7 @@ public struct AuditedData: Sendable {
     var tables: [AuditedData] = []
     for reader in readers {
       // What begins far into the file is found behind the table before it.
-      var next: TableReader? = reader
+      var next: TableReader? = reader.withoutFailure
       while var reader = next {
         tables.append(try AuditedData(&reader, reading, options))
         next = try reader.mayBeFollowed ? reader.following() : nil

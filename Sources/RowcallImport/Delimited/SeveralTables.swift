@@ -42,8 +42,14 @@ extension TableReader {
 
   /// The table that follows this one in a file of delimited text, once all rows of this one were read or are in the sample.
   ///
-  /// Nil where none follows.
+  /// Nil where none follows; throws for tables of the file that cannot be read.
   package func following() throws(ImportError) -> TableReader? {
+    if let next = try nextTable() { return next }
+    if let failure { throw failure }
+    return nil
+  }
+
+  private func nextTable() throws(ImportError) -> TableReader? {
     guard let delimited = rows as? DelimitedRows, var rows = delimited.following else { return nil }
     var sample = try rows.takeSample()
     guard let first = sample.first else { return nil }
@@ -60,6 +66,7 @@ extension TableReader {
     var reader = try TableReader(rows, sample, title: preamble.title, decisions, options, path: path)
     reader.seriesNumber = (seriesNumber ?? 1) + 1
     reader.sheet = sheet
+    reader.failure = failure
     return reader
   }
 }

@@ -5,6 +5,10 @@ struct CellFormats: Sendable {
   private var looks: [CellLook] = []
   /// For each format of conditions whether it has a colour or bold type.
   private var marks: [Bool] = []
+  /// Whether the forms of columns are to be counted; see ``ColumnForms``.
+  private(set) var needForms = false
+  /// Whether a format shows nothing of some cells.
+  private(set) var mayHide = false
 
   /// Whether there are no styles.
   var isEmpty: Bool { formats.isEmpty }
@@ -43,7 +47,7 @@ struct CellFormats: Sendable {
       case ("fill", "fills"): fills.append(Self.fill(element, at: index, of: tree))
       case ("xf", "cellXfs"):
         let number = element["numFmtId"].flatMap { Int($0) } ?? 0
-        formats.append(codes[number] ?? NumberFormat(builtIn: number) ?? .general)
+        add(codes[number] ?? NumberFormat(builtIn: number) ?? .general)
         let font = Self.item(element["fontId"], of: fonts)
         looks.append(
           CellLook(
@@ -52,6 +56,13 @@ struct CellFormats: Sendable {
       default: break
       }
     }
+  }
+
+  /// Takes a format for the next style.
+  private mutating func add(_ format: NumberFormat) {
+    formats.append(format)
+    needForms = needForms || format.needsForm
+    mayHide = mayHide || format.mayHide
   }
 
   private func parent(of index: Int, in tree: XMLTree) -> Substring? {

@@ -6,19 +6,22 @@ struct NumberFormat: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case general
     case text
+    /// Nothing, so that the cell looks blank.
+    case nothing
     /// Words in place of the number.
     case words([UInt8])
     case number(Digits)
     case fraction(digits: Int, denominator: Int?)
     case moment(MomentParts)
-    /// Time that has passed; with seconds or without, and so many digits after them. Beyond 24 hours, unless days are not shown.
-    case elapsed(fraction: Int, showsDays: Bool = true)
+    /// Time that has passed; with so many digits after the seconds, or without seconds. Beyond 24 hours, unless days are not
+    /// shown.
+    case elapsed(fraction: Int, showsDays: Bool = true, hasSeconds: Bool = true)
 
     /// Digits after the seconds.
     var secondDecimals: Int {
       switch self {
       case .moment(let parts): parts.fraction
-      case .elapsed(let fraction, _): fraction
+      case .elapsed(let fraction, _, _): fraction
       default: 0
       }
     }
@@ -52,6 +55,8 @@ struct NumberFormat: Hashable, Sendable {
     var fraction = 0
 
     var hasDate: Bool { hasYear || hasMonth || hasDay }
+    /// Whether a year is all that is shown.
+    var isYear: Bool { hasYear && !hasMonth && !hasDay && !hasTime }
   }
 
   var kind: Kind
@@ -61,6 +66,8 @@ struct NumberFormat: Hashable, Sendable {
 
   /// The numbers that have another format; the first that fits counts.
   var exceptions: [Exception] = []
+  /// Whether texts are not shown.
+  var hidesText = false
 
   /// Numbers by their relation to another one.
   struct Exception: Hashable, Sendable {
@@ -94,11 +101,47 @@ extension NumberFormat {
   init(code: String) {
     var sections = Self.sections(of: Array(code.unicodeScalars.prefix(Self.mostCode))).map(Self.tokens)
     // What is shown of texts.
-    if sections.count > 1, sections.last?.contains(.sign("@")) ?? false { sections.removeLast() }
+    let texts =
+      sections.count > 3 || sections.count > 1 && sections.last?.contains(.sign("@")) ?? false
+      ? sections.removeLast() : nil
     if let format = Self.words(sections) {
       self = format
-      return
+    } else {
+      let hasConditions = sections.contains { Self.condition(of: $0) != nil }
+      let isBlank = sections.map { Self.isBlank($0) && !hasConditions }
+      // Numbers whose section is blank may not decide how others are shown.
+      if isBlank.count > 1, isBlank[1] { sections[1] = sections[0] }
+      if isBlank.count > 2, isBlank[2] { sections.remove(at: 2) }
+      self.init(numbers: sections)
+      hide(isBlank.count == 1 && sections[0].allSatisfy { !$0.isText } ? [] : isBlank)
     }
+    hidesText = texts.map(Self.isBlank) ?? false
+  }
+
+  /// Shows nothing of numbers whose section is blank: those above zero, below it, and zero itself.
+  private mutating func hide(_ isBlank: [Bool]) {
+    guard isBlank.contains(true) else { return }
+    let below = isBlank.count > 1 ? isBlank[1] : isBlank[0]
+    let zero = isBlank.count > 2 ? isBlank[2] : isBlank[0]
+    exceptions =
+      [(">", isBlank[0]), ("<", below), ("=", zero)].filter(\.1).map {
+        Exception(relation: $0.0, bound: 0, format: NumberFormat(kind: .nothing))
+      } + exceptions
+  }
+
+  /// Whether a section shows nothing.
+  private static func isBlank(_ section: [Token]) -> Bool {
+    section.allSatisfy { token in
+      switch token {
+      case .text(let text): text.allSatisfy(\.isWhitespace)
+      case .bracket(let text): !text.hasPrefix("$") && !text.lowercased().allSatisfy { "hms".contains($0) }
+      default: false
+      }
+    }
+  }
+
+  /// Reads the sections for numbers.
+  private init(numbers sections: [[Token]]) {
     self.init(section: sections.first ?? [])
     let hasConditions = sections.contains { Self.condition(of: $0) != nil }
     guard case .number = kind, sections.count > 1 || hasConditions else { return }
@@ -141,8 +184,9 @@ extension NumberFormat {
     }
     var format =
       rest == 0 ? .general : words[words.count - 1] ?? NumberFormat(section: sections[words.count - 1])
-    for (condition, words) in zip(conditions, words) {
+    for ((condition, words), section) in zip(zip(conditions, words), sections) {
       let relation = condition.prefix { "<=>".contains($0) }
+      let words = words ?? (isBlank(section) ? NumberFormat(kind: .nothing) : nil)
       guard let words, let bound = Double(condition.dropFirst(relation.count)) else { return nil }
       format.exceptions.append(Exception(relation: String(relation), bound: bound, format: words))
     }
@@ -232,6 +276,8 @@ extension NumberFormat {
     case text(String)
     case bracket(String)
     case general
+
+    var isText: Bool { if case .text = self { true } else { false } }
 
     var sign: Unicode.Scalar? {
       if case .sign(let sign) = self { return sign }
@@ -335,7 +381,18 @@ extension NumberFormat {
     }
     guard isElapsed else { return nil }
     let decimals = tokens.drop { $0 != .sign(".") }.dropFirst().prefix { $0 == .sign("0") }
-    return .elapsed(fraction: min(decimals.count, 3))
+    // Where hours are shown, `26:05` is hours and minutes.
+    let shows = { (letter: Character) in
+      tokens.contains { token in
+        switch token {
+        case .bracket(let text): text.lowercased().first == letter
+        case .sign(let sign): Character(sign).lowercased() == String(letter)
+        default: false
+        }
+      }
+    }
+    return .elapsed(
+      fraction: min(decimals.count, 3), hasSeconds: shows("s") || !(shows("h") && shows("m")))
   }
 
   private static func fraction(_ tokens: [Token]) -> NumberFormat? {

@@ -1,15 +1,15 @@
 extension OfficeWorkbook {
-  /// The title in the properties of the document; nil without one.
-  func title() throws(ImportError) -> String? {
-    let part = try relations(of: "").values.first { $0.type == "core-properties" }?.part
-    return try zip.title(in: part ?? "docProps/core.xml", limits)
+  /// The title in the properties of the document; nil without one, and where they cannot be read.
+  func title() -> String? {
+    let part = try? relations(of: "").values.first { $0.type == "core-properties" }?.part
+    return (try? zip.title(in: part ?? "docProps/core.xml", limits)) ?? nil
   }
 
-  /// The pictures and charts on a sheet.
-  func drawings(of sheet: Sheet) throws(ImportError) -> [SheetSurvey.Drawing] {
+  /// The pictures and charts on a sheet, as far as they can be read.
+  func drawings(of sheet: Sheet) -> [SheetSurvey.Drawing] {
     var drawings: [SheetSurvey.Drawing] = []
-    for target in try relations(of: sheet.part).values where target.type == "drawing" {
-      guard let tree = try tree(target.part) else { continue }
+    for target in ((try? relations(of: sheet.part)) ?? [:]).values where target.type == "drawing" {
+      guard let tree = try? tree(target.part) else { continue }
       for (index, element) in tree.elements.enumerated() where element.localName.hasSuffix("Anchor") {
         drawings += Self.drawings(in: tree, index..<element.end)
       }

@@ -178,7 +178,7 @@ final class OfficeSheetReader: SheetSink {
   private func startRow(_ attributes: XMLAttributes) {
     let last = row
     row = attributes.integer("r") ?? last + 1
-    isHiddenRow = attributes.isTrue("hidden")
+    isHiddenRow = attributes.isTrue("hidden") || attributes["ht"].flatMap(Double.init) == 0
     column = -1
     if row > CellRange.mostRows {
       failure = .malformed(
@@ -235,11 +235,16 @@ final class OfficeSheetReader: SheetSink {
           "cell \(CellRange.letters(column))\(row) has text that is missing in the workbook; save it anew")
       return
     }
+    if formats.mayHide, isHiddenValue {
+      if writer == nil, !isForHead, !isHiddenRow { outline.hideValue(row: row, column: column) }
+      return
+    }
     guard writer != nil else {
       // Of a part of the cells, the last is not known.
       if !isForHead, type != .shared || !strings.isEmpty(shared) {
         outline.use(rows: row...row, columns: column...column, isHidden: isHiddenRow)
         if type == .number, formats.lacks(style) { outline.lacksStyles = true }
+        if type == .number, formats.needForms { outline.add(formats[style].kind, column: column) }
         noteCell()
       }
       return
@@ -247,6 +252,15 @@ final class OfficeSheetReader: SheetSink {
     writer?.addCell(column: column) { appendText(to: &$0) }
     if let size = writer?.rowBytes, size > limits[.rowBytes] {
       failure = .limitExceeded(path: path, line: row, limit: .rowBytes, value: limits[.rowBytes])
+    }
+  }
+
+  /// Whether the format of the cell shows nothing of its value.
+  private var isHiddenValue: Bool {
+    switch type {
+    case .number: ShownNumber.hides(value, as: formats[style])
+    case .shared, .text: formats[style].hidesText
+    case .error, .boolean, .date: false
     }
   }
 

@@ -25,6 +25,10 @@ struct OfficeWorkbook: Sendable {
   private(set) var strings = SharedStrings()
   /// Whether the workbook names a part with styles, and none can be read.
   private(set) var lacksStyles = false
+  /// Why, where that is known.
+  private(set) var stylesFault: String?
+  /// The sheets whose cells are missing.
+  private(set) var broken: [(name: String, fault: ImportError)] = []
   let limits: ImportLimits
 
   /// Parts other than sheets and texts are held in memory whole, up to so many bytes.
@@ -46,7 +50,11 @@ struct OfficeWorkbook: Sendable {
     let targets = try relations(of: part)
     for element in tree.elements { try read(element, targets) }
     if let styles = targets.values.first(where: { $0.type == "styles" }) {
-      if let tree = try self.tree(styles.part, root: "styleSheet") { formats.read(tree) }
+      do throws(ImportError) {
+        if let tree = try self.tree(styles.part, root: "styleSheet") { formats.read(tree) }
+      } catch {
+        stylesFault = error.fault
+      }
       lacksStyles = formats.isEmpty
     }
     if let texts = targets.values.first(where: { $0.type == "sharedStrings" }) {
@@ -67,7 +75,7 @@ struct OfficeWorkbook: Sendable {
         return others.append((kind, name))
       }
       guard let target, target.type == "worksheet", zip.names.contains(target.part) else {
-        throw .missingCells(path: zip.path, sheet: name)
+        return broken.append((name, .missingCells(path: zip.path, sheet: name)))
       }
       let part = target.part
       if let other = sheets.first(where: { $0.part == part }) {
@@ -91,28 +99,39 @@ struct OfficeWorkbook: Sendable {
   struct Parts {
     var tables: [Table] = []
     var comments = SheetNotes(.comment)
-    /// What cannot be read.
-    var missing: Set<SheetItem> = []
+    /// What cannot be read, and why if its part is there.
+    var missing: [SheetItem: String?] = [:]
   }
 
   /// - Parameter references: the parts that the sheet names.
-  func parts(of sheet: Sheet, references: [SheetItem: Set<String>] = [:]) throws(ImportError) -> Parts {
-    let targets = try relations(of: sheet.part)
+  func parts(of sheet: Sheet, references: [SheetItem: Set<String>] = [:]) -> Parts {
     var parts = Parts()
-    for (kind, names) in references where !names.isSubset(of: targets.keys) { parts.missing.insert(kind) }
+    let targets: [String: Target]
+    do throws(ImportError) {
+      targets = try relations(of: sheet.part)
+    } catch {
+      parts.missing.updateValue(error.fault, forKey: .relations)
+      return parts
+    }
+    for (kind, names) in references where !names.isSubset(of: targets.keys) {
+      parts.missing.updateValue(nil, forKey: kind)
+    }
     var threads = SheetNotes(.comment)
     for (_, target) in targets.sorted(by: { $0.key < $1.key }) {
       switch target.type {
       case "table":
-        let table = try tree(target.part, root: "table").flatMap(Self.table)
-        if let table { parts.tables.append(table) } else { parts.missing.insert(.tables) }
-      case "comments":
-        let tree = try tree(target.part, root: "comments")
-        if let tree { Self.read(tree, into: &parts.comments) } else { parts.missing.insert(.comments) }
-      case "threadedComment":
-        if let tree = try tree(target.part, root: "ThreadedComments") {
-          Self.readThreads(tree, into: &threads)
+        guard let tree = tree(target.part, root: "table", for: .tables, of: &parts) else { break }
+        if let table = Self.table(tree) {
+          parts.tables.append(table)
+        } else {
+          parts.missing.updateValue(nil, forKey: .tables)
         }
+      case "comments":
+        let tree = tree(target.part, root: "comments", for: .comments, of: &parts)
+        if let tree { Self.read(tree, into: &parts.comments) }
+      case "threadedComment":
+        let tree = tree(target.part, root: "ThreadedComments", for: .threads, of: &parts)
+        if let tree { Self.readThreads(tree, into: &threads) }
       default: break
       }
     }
@@ -124,6 +143,19 @@ struct OfficeWorkbook: Sendable {
     return parts
   }
 
+  /// A part that belongs to a sheet; nil, and noted, where it cannot be read.
+  private func tree(
+    _ part: String, root: Substring, for item: SheetItem, of parts: inout Parts
+  ) -> XMLTree? {
+    do throws(ImportError) {
+      if let tree = try tree(part, root: root) { return tree }
+      parts.missing.updateValue(nil, forKey: item)
+    } catch {
+      parts.missing.updateValue(error.fault, forKey: item)
+    }
+    return nil
+  }
+
   private static func table(_ tree: XMLTree) -> Table? {
     guard let range = CellRange(tree[0]["ref"] ?? "") else { return nil }
     let name = tree[0]["displayName"] ?? tree[0]["name"] ?? ""
@@ -133,8 +165,24 @@ struct OfficeWorkbook: Sendable {
   private static func read(_ tree: XMLTree, into comments: inout SheetNotes) {
     for (index, element) in tree.elements.enumerated() where element.localName == "comment" {
       let texts = tree.elements[index..<element.end].filter { $0.localName == "t" }.map(\.text)
-      comments.add(texts.joined(), to: element["ref"] ?? "")
+      comments.add(withoutNotice(texts.joined()), to: element["ref"] ?? "")
     }
+  }
+
+  /// A comment without what Excel puts before the text of a comment with answers, for programs that know none: a notice in the
+  /// language of the author, an address, and a word for "comment".
+  private static func withoutNotice(_ text: String) -> String {
+    guard let address = text.firstRange(of: "fwlink/?linkid=870924") else { return text }
+    let rest = text[address.upperBound...].drop(while: \.isWhitespace)
+    let label = rest.prefix { !":：".contains($0) && !$0.isNewline }
+    guard let colon = rest[label.endIndex...].first, !colon.isNewline else { return text }
+    let lines = rest[label.endIndex...].dropFirst().drop(while: \.isWhitespace)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    // Answers follow, each below a word for "answer" and with spaces before it.
+    return lines.enumerated().filter { index, line in
+      let isLabel = line.last.map { ":：".contains($0) } ?? false
+      return !(isLabel && index + 1 < lines.count && lines[index + 1].hasPrefix("    "))
+    }.map { $1.drop { $0 == " " } }.joined(separator: "\n")
   }
 
   /// Reads comments with answers, a line for each of them, in the order in which they were written.
@@ -151,8 +199,11 @@ struct OfficeWorkbook: Sendable {
   }
 
   /// Where the links of a sheet lead to outside of the workbook, by what the sheet calls them.
-  func links(of sheet: Sheet) throws(ImportError) -> [String: String] {
-    try relations(of: sheet.part, isExternal: true).filter { $0.value.type == "hyperlink" }.mapValues(\.part)
+  ///
+  /// None where that cannot be read, which ``parts(of:references:)`` tells.
+  func links(of sheet: Sheet) -> [String: String] {
+    let targets = try? relations(of: sheet.part, isExternal: true)
+    return (targets ?? [:]).filter { $0.value.type == "hyperlink" }.mapValues(\.part)
   }
 
   // MARK: - Parts
@@ -214,6 +265,11 @@ extension WorkbookItem {
 }
 
 extension ImportError {
+  /// What is wrong, without the path of the workbook.
+  var fault: String {
+    if case .malformed(_, _, _, let reason) = self { reason } else { "\(self)" }
+  }
+
   /// The error for a sheet whose part is missing, or is another one.
   static func missingCells(path: String, sheet: String) -> ImportError {
     .malformed(path: path, reason: "the cells of sheet \"\(sheet)\" are missing; copy the workbook again")

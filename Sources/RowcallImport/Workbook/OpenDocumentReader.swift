@@ -154,7 +154,8 @@ final class OpenDocumentReader: SheetSink {
     case "table-column":
       let count = Self.count(attributes, "number-columns-repeated", most: CellRange.mostColumns)
       let end = min(columnCount + count, CellRange.mostColumns)
-      if Self.isHidden(attributes), wanted == nil, columnCount < end {
+      let isHidden = Self.isHidden(attributes) || styles.isFlat(columnStyle: attributes["style-name"])
+      if isHidden, wanted == nil, columnCount < end {
         sheets[sheet].outline.hiddenColumns.formUnion(columnCount..<end)
       }
       if columnCount < end { columnStyles.append((end, attributes["default-cell-style-name"])) }
@@ -162,7 +163,7 @@ final class OpenDocumentReader: SheetSink {
     case "table-row":
       row.number += row.count
       row.count = Self.count(attributes, "number-rows-repeated", most: CellRange.mostRows)
-      row.isHidden = Self.isHidden(attributes)
+      row.isHidden = Self.isHidden(attributes) || styles.isFlat(rowStyle: attributes["style-name"])
       row.style = attributes["default-cell-style-name"]
       cell.next = 0
     case "table-cell": startCell(attributes)
@@ -294,6 +295,14 @@ final class OpenDocumentReader: SheetSink {
 
   private func endCell() {
     cell.isOpen = false
+    if styles.mayHide, isHiddenValue {
+      if wanted == nil, !row.isHidden {
+        for column in cell.column..<min(cell.next, CellRange.mostColumns) {
+          sheets[sheet].outline.hideValue(row: row.number, column: column, count: row.count)
+        }
+      }
+      return
+    }
     let text = shown()
     guard !text.isEmpty else { return }
     let last = cell.column + cell.count
@@ -318,9 +327,22 @@ final class OpenDocumentReader: SheetSink {
     if wanted == nil {
       let rows = row.number...row.number + row.count - 1
       sheets[sheet].outline.use(rows: rows, columns: cell.column...last - 1, isHidden: row.isHidden)
+      if styles.needForms, cell.type != nil, cell.type != "string" {
+        sheets[sheet].outline.add(format.kind, column: cell.column)
+      }
       if isSurvey { note(text, rows: rows, columns: cell.column..<last) }
     }
     for column in cell.column..<last { writer?.addCell(column: column) { $0 += text } }
+  }
+
+  /// Whether the format of the cell shows nothing of its value.
+  private var isHiddenValue: Bool {
+    switch cell.type {
+    case "float", "percentage", "currency": ShownNumber.hides(Array((cell.value ?? "").utf8), as: format)
+    case "date", "time": ShownNumber.hides([UInt8(ascii: "1")], as: format)
+    case "string": format.hidesText && !(cell.text.isEmpty && (cell.value ?? "").isEmpty)
+    default: false
+    }
   }
 
   /// Whether the cell makes more text of its rows and columns than anybody would have written.
@@ -419,7 +441,7 @@ final class OpenDocumentReader: SheetSink {
     }
     let format = format
     switch format.kind {
-    case .moment, .elapsed(_, showsDays: false):
+    case .moment, .elapsed(_, showsDays: false, _):
       seconds = ShownNumber.started(seconds, decimals: format.kind.secondDecimals)
     default: break
     }

@@ -10,6 +10,12 @@ struct OpenDocumentStyles {
   private var bold: [String: Bool] = [:]
   /// Styles of sheets that are not shown.
   private var hiddenTables: Set<String> = []
+  /// Whether the forms of columns are to be counted; see ``ColumnForms``.
+  private(set) var needForms = false
+  /// Whether a format shows nothing of some cells.
+  private(set) var mayHide = false
+  /// Styles of columns without width, and of rows without height.
+  private var (flatColumns, flatRows): (Set<String>, Set<String>) = ([], [])
 
   /// How many bytes of memory the styles take so far, at least.
   private var size = 0
@@ -61,6 +67,12 @@ struct OpenDocumentStyles {
 
   func isHidden(tableStyle: String?) -> Bool { tableStyle.map(hiddenTables.contains) ?? false }
 
+  /// Whether columns with a style have no width.
+  func isFlat(columnStyle: String?) -> Bool { columnStyle.map(flatColumns.contains) ?? false }
+
+  /// Whether rows with a style have no height.
+  func isFlat(rowStyle: String?) -> Bool { rowStyle.map(flatRows.contains) ?? false }
+
   mutating func start(_ element: XMLName, _ attributes: XMLAttributes) {
     switch element {
     case "style":
@@ -74,6 +86,14 @@ struct OpenDocumentStyles {
       if let style, style.family == "table", attributes["display"] == "false" {
         hiddenTables.insert(style.name)
       }
+    case "table-column-properties":
+      if let style, style.family == "table-column", Self.isZero(attributes["column-width"]) {
+        flatColumns.insert(style.name)
+      }
+    case "table-row-properties":
+      if let style, style.family == "table-row", Self.isZero(attributes["row-height"]) {
+        flatRows.insert(style.name)
+      }
     case "table-cell-properties", "text-properties":
       guard name == nil, let style, style.family == "table-cell" else { return }
       let (fill, text) = (attributes["background-color"], attributes["color"])
@@ -86,6 +106,11 @@ struct OpenDocumentStyles {
       size += Self.sizeOfStyle
     default: if name != nil { addPart(element, attributes) }
     }
+  }
+
+  /// Whether a length such as `0cm` is none.
+  private static func isZero(_ length: String?) -> Bool {
+    length.flatMap { Double($0.prefix { !$0.isLetter }) } == 0
   }
 
   mutating func end(_ element: XMLName) {
@@ -104,7 +129,8 @@ struct OpenDocumentStyles {
     case "number", "scientific-number":
       code += digits?.code ?? ""
       digits = nil
-    case "number-style", "currency-style", "date-style", "time-style", "text-style": endFormat()
+    case "number-style", "currency-style", "date-style", "time-style": endFormat()
+    case "text-style": endFormat(isOfTexts: true)
     case "percentage-style":
       // A code has its percent sign outside of texts.
       code = code.replacing("%", with: "\"%\"")
@@ -121,12 +147,17 @@ struct OpenDocumentStyles {
 
   private static let sizeOfStyle = 256
 
-  private mutating func endFormat() {
+  /// - Parameter isOfTexts: whether the style's own code is for texts.
+  private mutating func endFormat(isOfTexts: Bool = false) {
     guard let name else { return }
     let all = conditions["value()<=1.7976931348623157E+308"]
-    let code = all ?? sections.joined(separator: ";")
+    let texts = isOfTexts && conditions.count > 2 ? [code] : []
+    let code = all ?? (sections + texts).joined(separator: ";")
     codes[name] = code
-    formats[name] = NumberFormat(code: code)
+    let format = NumberFormat(code: code)
+    formats[name] = format
+    needForms = needForms || format.needsForm
+    mayHide = mayHide || format.mayHide
     self.name = nil
   }
 
@@ -143,6 +174,8 @@ struct OpenDocumentStyles {
         [positive, code, code]
       } else if let negative {
         [code, negative]
+      } else if let zero = conditions["value()=0"] {
+        ["[=0]" + zero, code]
       } else {
         ["General"]
       }

@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallValues
 
 /// What must be known of a sheet before its rows are read.
 struct SheetOutline: Sendable {
@@ -20,6 +21,10 @@ struct SheetOutline: Sendable {
   var frozenRows = 0
   var comments = SheetNotes(.comment)
   var links = SheetNotes(.link)
+  /// How many values are not shown, because the formats of their cells show nothing of them, and the cell of the first.
+  var hiddenValues = (count: 0, first: "")
+  /// How the numbers of each column are shown; empty where the formats say no more than the texts.
+  private(set) var forms: [ColumnForms] = []
   /// How many formulas have no stored result, as scripts write them, and the cell of the first.
   var openFormulas = (count: 0, first: "")
 
@@ -83,6 +88,26 @@ struct SheetOutline: Sendable {
     if !hasShownCells, !isHidden { hasShownCells = columns.contains { !hiddenColumns.contains($0) } }
   }
 
+  /// Counts how a number is shown.
+  mutating func add(_ kind: NumberFormat.Kind, column: Int) {
+    while forms.count <= column { forms.append(ColumnForms()) }
+    forms[column].add(kind)
+  }
+
+  /// What the formats say of columns of the sheet, by their place in a table.
+  func forms(of columns: [Int]) -> [Int: CellConventions.ShownForm] {
+    columns.enumerated().reduce(into: [:]) { found, column in
+      if forms.indices.contains(column.element) { found[column.offset] = forms[column.element].form }
+    }
+  }
+
+  /// Notes a value of which its cell shows nothing, also in the rows below it where it is repeated.
+  mutating func hideValue(row: Int, column: Int, count: Int = 1) {
+    guard !hiddenColumns.contains(column) else { return }
+    if hiddenValues.count == 0 { hiddenValues.first = CellRange.letters(column) + String(row) }
+    hiddenValues.count += count
+  }
+
   private mutating func use(rows: ClosedRange<Int>, column: Int) {
     if let last = blocks.last, rows.lowerBound <= last.rows.upperBound + 1 || blocks.count == Self.mostBlocks
     {
@@ -112,6 +137,9 @@ struct SheetOutline: Sendable {
 package enum SheetItem: String, Hashable, Sendable, Comparable {
   case comments
   case tables = "defined tables"
+  case threads = "answers to comments"
+  /// The part that names the others.
+  case relations = "links, comments and defined tables"
 
   package static func < (first: SheetItem, second: SheetItem) -> Bool { first.rawValue < second.rawValue }
 }
@@ -129,6 +157,8 @@ package struct SheetPart: Hashable, Sendable {
   package let name: String
   /// The columns of the sheet that are read, from zero.
   package let columns: [Int]
+  /// What number formats say of columns of the table.
+  var forms: [Int: CellConventions.ShownForm] = [:]
 }
 
 /// What is attached to the cells of a sheet and is no part of their texts.

@@ -6,6 +6,8 @@ struct ShownNumber {
   var countsFrom1904 = false
   /// Whether LibreOffice wrote the file: its days before March 1, 1900 are another one's, and negative before 1899-12-30.
   var isOfLibreOffice = false
+  /// Whether hours and minutes get seconds, because nothing will tell them from minutes and seconds.
+  var addsSeconds = false
 
   /// Appends a number.
   ///
@@ -40,6 +42,7 @@ struct ShownNumber {
       return append(number, as: other.format, to: &text)
     }
     switch format.kind {
+    case .nothing: break
     case .words(let words): text += words
     // A hundred times the number would be no number.
     case .number(let digits) where digits.isPercent && number.magnitude > 1e300: text += Self.general(number)
@@ -54,8 +57,27 @@ struct ShownNumber {
     case .fraction(let digits, let denominator):
       text += Self.fraction(number, digits: digits, denominator: denominator) + format.suffix
     case .moment(let parts): text += moment(number, parts) ?? Self.general(number)
-    case .elapsed(let fraction, let showsDays):
-      text += Self.elapsed(number, fraction: fraction, showsDays: showsDays)
+    case .elapsed(let fraction, let showsDays, let hasSeconds):
+      text += Self.elapsed(
+        number, fraction: fraction, showsDays: showsDays, hasSeconds: hasSeconds || addsSeconds)
+    }
+  }
+
+  /// Whether a format shows nothing of a number.
+  ///
+  /// - Parameter written: the number as the file has it.
+  static func hides(_ written: [UInt8], as format: NumberFormat) -> Bool {
+    guard let number = Double(String(decoding: written, as: UTF8.self)) else { return false }
+    let format = format.exceptions.first { $0.includes(number) }?.format ?? format
+    switch format.kind {
+    case .nothing: return true
+    // `#` shows no zero.
+    case .number(let digits):
+      guard digits.whole + digits.mostDecimals + digits.exponentStep == 0, digits.mask == nil,
+        !digits.isPercent, format.prefix.isEmpty, format.suffix.isEmpty
+      else { return false }
+      return (0..<digits.thousands).reduce(number.magnitude) { size, _ in size / 1000 } < 0.5
+    default: return false
     }
   }
 }
@@ -260,28 +282,25 @@ extension ShownNumber {
   }
 
   private static func date(_ date: CalendarDate, _ parts: NumberFormat.MomentParts) -> [UInt8] {
-    var text = padded(date.year ?? 0, 4)
-    // A month or a year is shown as one where it begins.
-    let hasDay = parts.hasDay || date.day != 1 || parts.hasTime || !parts.hasYear
-    if hasDay || parts.hasMonth || date.month != 1 {
-      text.append(UInt8(ascii: "-"))
-      text += padded(Int(date.month ?? 1), 2)
-    }
-    guard hasDay else { return text }
-    text.append(UInt8(ascii: "-"))
-    return text + padded(Int(date.day ?? 1), 2)
+    let year = padded(date.year ?? 0, 4)
+    if parts.isYear { return year }
+    let month = year + [UInt8(ascii: "-")] + padded(Int(date.month ?? 1), 2)
+    // A day or a month has its year, by which they are sorted.
+    guard parts.hasDay || parts.hasTime else { return month }
+    return month + [UInt8(ascii: "-")] + padded(Int(date.day ?? 1), 2)
   }
 
-  static func elapsed(_ days: Double, fraction: Int, showsDays: Bool = true) -> [UInt8] {
+  static func elapsed(
+    _ days: Double, fraction: Int, showsDays: Bool = true, hasSeconds: Bool = true
+  ) -> [UInt8] {
     let unit = (0..<fraction).reduce(1.0) { unit, _ in unit * 10 }
     let scaled = (days.magnitude * 86_400 * unit).rounded()
     guard scaled < 1e15 else { return general(days) }
     // Rounded first, for just before midnight is midnight.
     let ticks = showsDays ? Int(scaled) : Int(scaled) % Int(86_400 * unit)
     let seconds = ticks / Int(unit)
-    // Without seconds, `26:05` would be minutes and seconds.
-    let text = Array(
-      "\(days < 0 ? "-" : "")\(seconds / 3600):\(two(seconds / 60 % 60)):\(two(seconds % 60))".utf8)
+    let minutes = "\(days < 0 ? "-" : "")\(seconds / 3600):\(two(seconds / 60 % 60))"
+    let text = Array((hasSeconds ? "\(minutes):\(two(seconds % 60))" : minutes).utf8)
     return fraction > 0 ? text + [UInt8(ascii: ".")] + padded(ticks % Int(unit), fraction) : text
   }
 

@@ -147,18 +147,24 @@ extension WorkbookSurvey {
 
   private mutating func readOffice(_ zip: ZipFile, _ limits: ImportLimits) throws(ImportError) {
     let book = try OfficeWorkbook(zip, limits: limits)
-    title = try book.title()
+    title = book.title()
     canDefineTables = true
     for sheet in book.sheets {
       let reader = OfficeSheetReader(
         path: zip.path, sheet: sheet.name, formats: book.formats, strings: book.strings, limits: limits)
       reader.survey = SheetSurvey(name: sheet.name)
-      try zip.part(sheet.part)?.parse(reader, path: zip.path, limits: limits)
+      do throws(ImportError) {
+        try zip.part(sheet.part)?.parse(reader, path: zip.path, limits: limits)
+      } catch {
+        // Its fault is among the findings about the rows.
+        guard case .malformed = error else { throw error }
+        continue
+      }
       guard var survey = reader.survey else { continue }
       survey.isHidden = sheet.isHidden
       survey.take(reader.outline)
-      survey.definedTables = try book.parts(of: sheet).tables.map(\.range)
-      survey.drawings = try book.drawings(of: sheet)
+      survey.definedTables = book.parts(of: sheet).tables.map(\.range)
+      survey.drawings = book.drawings(of: sheet)
       sheets.append(survey)
     }
   }

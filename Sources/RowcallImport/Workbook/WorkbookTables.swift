@@ -53,12 +53,27 @@ struct WorkbookTables {
     let book = try book()
     var readers: [TableReader]
     if let wanted = options.table {
+      let broken = book.broken.first { $0.name.lowercased() == wanted.lowercased() }
+      if let broken { throw broken.fault }
       readers = try choose(wanted, in: book)
     } else {
       readers = try all(in: book)
+      for (name, fault) in book.broken {
+        readers[0].rows.problems.add(.unreadTable(name, reason: fault.fault))
+      }
+      readers[readers.count - 1].failure = failure(of: book.broken.map(\.name))
     }
     for problem in book.problems { readers[0].rows.problems.add(problem) }
     return readers
+  }
+
+  /// The error for sheets that cannot be read, once others were; nil for none.
+  private func failure(of sheets: [String]) -> ImportError? {
+    guard !sheets.isEmpty else { return nil }
+    let names = sheets.map { "\"\($0)\"" }.joined(separator: ", ")
+    return .malformed(
+      path: path,
+      reason: "the sheet\(sheets.count == 1 ? "" : "s") \(names) cannot be read; save the workbook anew")
   }
 
   /// The tables of all sheets that are shown.
@@ -73,11 +88,16 @@ struct WorkbookTables {
       readers += found
       if found.isEmpty { leftOut[.sheet, default: []].append(sheet.name) }
     }
+    let unread = book.sheets.filter { !$0.isHidden && $0.isEmpty }
+    for sheet in unread where sheet.outline.hiddenValues.count > 0 {
+      leftOut[.sheet, default: []].append(sheet.name)
+    }
     let problems = leftOut.sorted { $0.key.rawValue < $1.key.rawValue }.map {
       ImportProblem.itemsLeftOut($0.key, $0.value)
     }
-    let unread = book.sheets.filter { !$0.isHidden && $0.isEmpty }
-    guard !readers.isEmpty else { throw nothing(on: unread, at: path, leftOut: problems) }
+    guard !readers.isEmpty else {
+      throw book.broken.first?.fault ?? nothing(on: unread, at: path, leftOut: problems)
+    }
     for problem in problems { readers[0].rows.problems.add(problem) }
     let comments = comments(on: unread)
     if !comments.all.isEmpty { readers[0].rows.problems.add(.notes(comments)) }
@@ -125,6 +145,8 @@ struct WorkbookTables {
     var others: [(kind: WorkbookItem, name: String)] = []
     /// What is missing in the file.
     var problems: [ImportProblem] = []
+    /// The sheets that cannot be read.
+    var broken: [(name: String, fault: ImportError)] = []
   }
 
   private func book() throws(ImportError) -> Book {
@@ -135,26 +157,42 @@ struct WorkbookTables {
     let book = try OfficeWorkbook(zip, limits: options.limits)
     let (formats, strings, limits) = (book.formats, book.strings, options.limits)
     let (path, zip) = (zip.path, zip)
-    @Sendable func reader(_ sheet: String, _ isForHead: Bool = false) -> OfficeSheetReader {
-      OfficeSheetReader(
+    @Sendable func reader(_ sheet: String, isForHead: Bool = false, isPartial: Bool = false)
+      -> OfficeSheetReader
+    {
+      var formats = formats
+      formats.shown.addsSeconds = isPartial
+      return OfficeSheetReader(
         path: path, sheet: sheet, formats: formats, strings: strings, limits: limits, isForHead: isForHead)
     }
     var sheets: [Sheet] = []
     var problems: [ImportProblem] = []
+    var broken = book.broken
     for sheet in book.sheets {
-      let part = try zip.part(sheet.part)
-      let sink = reader(sheet.name, (part?.statedSize ?? 0) > Self.mostSearched)
-      sink.targets = try book.links(of: sheet)
-      if !sheet.isHidden || options.table != nil { try part?.parse(sink, path: path, limits: limits) }
-      var outline = sink.outline
-      let parts = try book.parts(of: sheet, references: outline.references)
-      problems += parts.missing.sorted().map { .missingItem($0, sheet: sheet.name) }
+      var outline: SheetOutline
+      do throws(ImportError) {
+        let part = try zip.part(sheet.part)
+        let sink = reader(sheet.name, isForHead: (part?.statedSize ?? 0) > Self.mostSearched)
+        sink.targets = book.links(of: sheet)
+        if !sheet.isHidden || options.table != nil { try part?.parse(sink, path: path, limits: limits) }
+        outline = sink.outline
+      } catch {
+        guard case .malformed = error else { throw error }
+        broken.append((sheet.name, error))
+        continue
+      }
+      let parts = book.parts(of: sheet, references: outline.references)
+      problems += parts.missing.sorted { $0.key < $1.key }.map {
+        .missingItem($0.key, sheet: sheet.name, reason: $0.value)
+      }
+      if outline.isPartial, formats.mayHide { problems.append(.hiddenValues(nil, first: "")) }
       outline.comments = parts.comments
+      let isPartial = outline.isPartial
       sheets.append(
         Sheet(
           name: sheet.name, isHidden: sheet.isHidden, tables: parts.tables, outline: outline,
           open: { (writer) throws(ImportError) in
-            let sink = reader(sheet.name)
+            let sink = reader(sheet.name, isPartial: isPartial)
             sink.writer = writer
             guard let part = try zip.part(sheet.part) else { throw .emptyInput(path: path) }
             return try SheetBytes(sink, part: part, path: path, limits: limits)
@@ -162,9 +200,10 @@ struct WorkbookTables {
     }
     // A large sheet is not searched for styles.
     if sheets.contains(where: { $0.outline.lacksStyles || $0.outline.isPartial && book.lacksStyles }) {
-      problems.append(.missingStyles)
+      problems.append(.missingStyles(reason: book.stylesFault))
     }
-    return Book(sheets: sheets, names: book.names, others: book.others, problems: problems)
+    return Book(
+      sheets: sheets, names: book.names, others: book.others, problems: problems, broken: broken)
   }
 
   private func openDocument() throws(ImportError) -> Book {
@@ -273,7 +312,7 @@ extension WorkbookTables {
         return readers.flatMap { $0.indices.contains(index) ? $0[index] : nil }
       }
       let columns = used.columns.filter { !sheet.outline.hiddenColumns.contains($0) }
-      reader.sheet = SheetPart(name: sheet.name, columns: columns)
+      reader.sheet = SheetPart(name: sheet.name, columns: columns, forms: sheet.outline.forms(of: columns))
       var comments = CellComments()
       sheet.outline.comments.add(to: &comments, columns: columns)
       sheet.outline.links.add(to: &comments, columns: columns)
@@ -302,6 +341,8 @@ extension WorkbookTables {
       reader.rows.problems.add(
         .openFormulas(sheet.outline.isPartial ? nil : formulas.count, first: formulas.first))
     }
+    let values = sheet.outline.hiddenValues
+    if values.count > 0 { reader.rows.problems.add(.hiddenValues(values.count, first: values.first)) }
     for notes in [sheet.outline.comments, sheet.outline.links] where !notes.all.isEmpty {
       reader.rows.problems.add(.notes(notes))
     }

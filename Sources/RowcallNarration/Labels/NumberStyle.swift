@@ -54,16 +54,26 @@ final class NumberStyle: Sendable {
 }
 
 extension NumberStyle {
-  /// Appends a number with its sign.
+  /// Appends a number with its sign, and with the zeros before a code: `007`.
   func append(_ number: Number, to output: inout ByteBuffer) {
     if number.isNegative { output.append(minus) }
+    let start = output.count
+    for _ in 0..<number.leadingZeros { append(digit: 0, to: &output) }
+    output.reverse(from: start)
     appendMagnitude(of: number, to: &output)
   }
 
   /// Appends a number without its sign.
   ///
-  /// `15.2 million` keeps its word; a scale that the locale has no word for is worked in: `15,200,000`.
+  /// `15.2 million` keeps its word; a scale that the locale has no word for is worked in: `15,200,000`. A very large number,
+  /// or one very close to zero, keeps its power of ten: `3.5E+22`.
   func appendMagnitude(of number: Number, to output: inout ByteBuffer) {
+    if let factor = PowerOfTen.exactFactor(of: number, mostZeros: Self.mostZeros) {
+      let exponent = PowerOfTen.exponent(of: number)
+      appendDigits(of: factor, to: &output)
+      output.append(Array((exponent.isNegative ? "E-" : "E+").utf8))
+      return appendDigits(of: exponent, to: &output)
+    }
     guard number.scale > 0, let word = scales?.affix(of: number) else {
       return appendDigits(of: number, to: &output)
     }
@@ -73,6 +83,9 @@ extension NumberStyle {
     appendDigits(of: amount, to: &output)
     output.append(word.suffix)
   }
+
+  /// More zeros behind the decimal mark nobody counts.
+  private static let mostZeros = 15
 
   private func appendDigits(of number: Number, to output: inout ByteBuffer) {
     let start = output.count
@@ -167,6 +180,14 @@ struct ScaleStyle: Sendable {
 }
 
 extension Number {
+  /// How many zeros a whole number was written with before its digits, as speech says them.
+  fileprivate var leadingZeros: Int {
+    guard integerDigits > 1, !hasFraction, !isGrouped, scale == 0 else { return 0 }
+    var (zeros, rest) = (Int(integerDigits), significand)
+    repeat { (zeros, rest) = (zeros - 1, rest / 10) } while rest > 0
+    return max(0, zeros)
+  }
+
   /// The number with so many digits after the decimal mark, halves rounded away from zero.
   ///
   /// - Parameter places: 0 to 9. Missing digits become zeros; a number that has no room for them stays as it is.

@@ -97,16 +97,6 @@ enum MoneyParts: Hashable {
 }
 
 extension Number {
-  /// The number without zeros at the end of its fraction.
-  var withoutTrailingZeros: Number {
-    var number = self
-    while number.fractionDigits > 0, number.significand.isMultiple(of: 10) {
-      number.significand /= 10
-      number.fractionDigits -= 1
-    }
-    return number
-  }
-
   /// The fraction as a whole number of so many digits, at least as many as it has: 20 for `3.2` and two.
   fileprivate func fractionAsWhole(digits: Int) -> UInt64 {
     var power: UInt64 = 1

@@ -54,7 +54,9 @@ package struct ColumnSummary: Sendable {
   }
 
   private var sum: Value? {
-    guard canBeAdded, let low = facts.low, let sum = total.sum else { return nil }
+    guard canBeAdded, let low = facts.low, let sum = total.sum ?? rounded(total.approximation) else {
+      return nil
+    }
     return low.value.holding(sum, in: reader.conventions)
   }
 
@@ -67,12 +69,20 @@ package struct ColumnSummary: Sendable {
     }
   }
 
+  /// A sum or mean that is not exact; nil for amounts, of which no power of ten is said.
+  private func rounded(_ value: Double) -> Number? {
+    switch type {
+    case .integer, .decimal: Number(rounding: value)
+    default: nil
+    }
+  }
+
   /// Nobody pays fractions of a cent.
   private var isOfMoney: Bool { if case .money = type { true } else { false } }
 
   private var mean: Value? {
     guard total.count > 0, total.count == facts.orderedCount, !facts.hasSeveralUnits, let low = facts.low,
-      let mean = total.mean(isOfMoney: isOfMoney)
+      let mean = total.mean(isOfMoney: isOfMoney) ?? rounded(total.approximation / Double(total.count))
     else {
       return nil
     }
@@ -179,6 +189,8 @@ package struct ColumnSummary: Sendable {
 /// A sum of decimal numbers without rounding, as long as they are of a usual size.
 private struct ExactSum: Sendable {
   private(set) var count = 0
+  /// The sum, rounded, of numbers of any size.
+  private(set) var approximation = 0.0
   /// In units of the last of `mostDigits` decimals; nil once a number did not fit.
   private var units: Int128? = 0
   private var digits: UInt8 = 0
@@ -187,6 +199,7 @@ private struct ExactSum: Sendable {
 
   mutating func add(_ number: Number) {
     count += 1
+    approximation += number.approximation
     digits = max(digits, number.fractionDigits)
     guard let units, number.fractionDigits <= Self.mostDigits, number.scale <= 12 else {
       self.units = nil

@@ -140,7 +140,9 @@ extension Value {
   /// Whether two values of a column are of one currency, unit, zone and so on.
   package func hasKind(of other: Value, in column: CellConventions) -> Bool {
     switch (self, other) {
-    case (.number, .number), (.percent, .percent), (.duration, .duration): true
+    case (.number, .number), (.fraction, .number), (.number, .fraction), (.fraction, .fraction),
+      (.percent, .percent), (.duration, .duration):
+      true
     case (.dateTime, .dateTime): hasCentury(in: column) == other.hasCentury(in: column)
     case (.date(let one), .date(let two)):
       (one.year == nil) == (two.year == nil) && hasCentury(in: column) == other.hasCentury(in: column)
@@ -163,6 +165,10 @@ extension Number {
 
   /// The number halfway between two, with one more decimal where it takes one; nil if that has no room.
   init?(between one: Number, and other: Number) {
+    if one.isPowerOfTen || other.isPowerOfTen {
+      self.init(rounding: (one.approximation + other.approximation) / 2)
+      return
+    }
     let exponent = min(one.exponent, other.exponent)
     guard let left = one.count(ofPowerOfTen: exponent), let right = other.count(ofPowerOfTen: exponent) else {
       return nil
@@ -176,6 +182,27 @@ extension Number {
       guard !overflow else { return nil }
       self.init(count: tenths, ofPowerOfTen: exponent - 1)
     }
+  }
+
+  /// A sum or mean with twelve digits that count; nil for one that no number holds.
+  init?(rounding value: Double) {
+    guard value.isFinite else { return nil }
+    guard value != 0 else {
+      self.init(significand: 0)
+      return
+    }
+    var (size, exponent) = (value.magnitude, 0)
+    while size >= 1e12 { (size, exponent) = (size / 10, exponent + 1) }
+    while size < 1e11 { (size, exponent) = (size * 10, exponent - 1) }
+    var number = Number(isNegative: value < 0, significand: UInt64(size.rounded()))
+    if exponent < 0 {
+      guard let decimals = UInt8(exactly: -exponent) else { return nil }
+      number.fractionDigits = decimals
+      self = number.withoutTrailingZeros
+      return
+    }
+    guard let large = number.times(powerOfTen: exponent) else { return nil }
+    self = large
   }
 
   private init?(count: Int64, ofPowerOfTen exponent: Int) {

@@ -4,14 +4,39 @@ import RowcallValues
 extension Value {
   /// What is added up in a column: the amount, and of sizes in any unit the bytes.
   func addend(in column: CellConventions) -> Number? {
+    if column.shownForm == .fractions, case .fraction(let fraction) = self { return fraction.decimal }
     guard column.holdsSizes, case .measure(let size) = self else { return amount }
     return size.inBytes
   }
 
   /// A sum or mean of values such as this one.
   func holding(_ number: Number, in column: CellConventions) -> Value {
+    if column.shownForm == .fractions { return .number(number.withoutLongFraction) }
     guard column.holdsSizes, case .measure(let size) = self else { return mappingNumber { _ in number } }
     return .measure(Measure(bytes: number, like: column.sizeUnit ?? size.unit))
+  }
+}
+
+extension Fraction {
+  /// The same with decimals, of which more than nine are rounded.
+  fileprivate var decimal: Number? {
+    let nine: UInt64 = 1_000_000_000
+    let (above, isLarge) = (whole ?? 0).multipliedReportingOverflow(by: denominator)
+    let (parts, isLarger) = above.addingReportingOverflow(numerator)
+    guard denominator > 0, !isLarge, !isLarger else { return nil }
+    let (rest, isTooLarge) = (parts % denominator).multipliedReportingOverflow(by: nine)
+    let (units, isTooMany) = (parts / denominator).multipliedReportingOverflow(by: nine)
+    guard !isTooLarge, !isTooMany, units < .max - nine else { return nil }
+    let ninths = rest / denominator + (rest % denominator * 2 >= denominator ? 1 : 0)
+    return Number(isNegative: isNegative, significand: units + ninths, fractionDigits: 9).withoutTrailingZeros
+  }
+}
+
+extension Number {
+  /// The number with four decimals at most where it has more than anybody can follow, as thirds have.
+  fileprivate var withoutLongFraction: Number {
+    let isLong = fractionDigits > CellConventions.mostHeardDecimals
+    return (isLong ? rounded(toFractionDigits: 4) : self).withoutTrailingZeros
   }
 }
 

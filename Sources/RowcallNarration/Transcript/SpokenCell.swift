@@ -192,32 +192,50 @@ extension Number {
   }
 
   /// How many zeros are between the decimal mark and the first other digit of a number below one, else 0.
-  fileprivate var zerosBehindMark: Int { max(0, Int(fractionDigits) - String(significand).utf8.count) }
+  var zerosBehindMark: Int { max(0, Int(fractionDigits) - String(significand).utf8.count) }
 
   fileprivate static let heardDigits: UInt8 = 4
 }
 
-/// A number so close to zero that zeros would be most of what is spoken: `0.0000000042` as 4.2 times 10 to the minus 9.
+/// A number so close to zero, or so large, that zeros would be most of what is spoken: `0.0000000042` as 4.2 times 10 to the
+/// minus 9.
 struct PowerOfTen {
   /// A number from one to ten.
   let factor: Number
-  /// The power, below zero.
   let exponent: Number
 
   /// Takes a number apart; nil if it is spoken well as it is.
   init?(_ number: Number) {
-    guard number.scale == 0, number.fractionDigits > Self.mostZeros, !number.isZero,
-      number.zerosBehindMark > Self.mostZeros
-    else { return nil }
-    let zeros = number.zerosBehindMark
-    var factor = number
-    factor.fractionDigits -= UInt8(zeros + 1)
-    factor.integerDigits = 1
+    guard var factor = Self.exactFactor(of: number, mostZeros: Self.mostZeros) else { return nil }
     while factor.fractionDigits >= Number.heardDigits {
       factor = factor.rounded(toFractionDigits: factor.fractionDigits - 1)
     }
     self.factor = factor
-    exponent = Number(isNegative: true, significand: UInt64(zeros + 1))
+    exponent = Self.exponent(of: number)
+  }
+
+  /// The number divided by its power of ten; nil for one of a usual size.
+  ///
+  /// - Parameter mostZeros: how many zeros a usual number has behind the decimal mark.
+  static func exactFactor(of number: Number, mostZeros: Int) -> Number? {
+    var factor = number
+    factor.integerDigits = 1
+    if number.isPowerOfTen {
+      factor.scale = 0
+      return factor
+    }
+    guard number.scale == 0, number.fractionDigits > mostZeros, !number.isZero,
+      number.zerosBehindMark > mostZeros
+    else { return nil }
+    factor.fractionDigits -= UInt8(number.zerosBehindMark + 1)
+    return factor
+  }
+
+  /// The power of a number that has one.
+  static func exponent(of number: Number) -> Number {
+    number.isPowerOfTen
+      ? Number(significand: UInt64(number.scale))
+      : Number(isNegative: true, significand: UInt64(number.zerosBehindMark + 1))
   }
 
   private static let mostZeros = 5

@@ -50,6 +50,35 @@ import Testing
     #expect(value == nil || value == .empty)
   }
 
+  @Test(arguments: [
+    ("1e20", Number(significand: 1, scale: 20)), ("1E+19", Number(significand: 1, scale: 19)),
+    ("-3.50E+22", Number(isNegative: true, significand: 35, fractionDigits: 1, scale: 22)),
+    ("123456789012e12", Number(significand: 123_456_789_012, fractionDigits: 11, scale: 23)),
+    ("1e18", Number(significand: 1_000_000_000_000_000_000)),
+    ("2.5E-20", Number(significand: 25, fractionDigits: 21)),
+    ("1e-40", Number(significand: 1, fractionDigits: 40)), ("0e99", Number(significand: 0)),
+  ])
+  func powersOfTenOfAnyUsualSizeAreNumbers(cell: String, number: Number) {
+    #expect(CellReader(.decimal).value(in: cell) == .number(number))
+    if !number.hasFraction || number.isPowerOfTen {
+      #expect(CellReader(.integer).value(in: cell) == .number(number))
+    }
+    // What is said of a currency or a unit has no room for them.
+    if number.isPowerOfTen { #expect(CellReader(.money(currency: "USD")).value(in: cell) == nil) }
+  }
+
+  @Test(arguments: [
+    ("3/4", Fraction(numerator: 3, denominator: 4)),
+    ("-1 1/4", Fraction(isNegative: true, whole: 1, numerator: 1, denominator: 4)),
+    ("25/100", Fraction(numerator: 25, denominator: 100)), ("1/0", nil), ("1/2/3", nil), ("a/b", nil),
+    ("1  1/4", nil), ("1 2 3/4", nil), ("/4", nil), ("3/", nil), ("12345678901234567/2", nil),
+  ])
+  func fractionsAreNumbersWhereAWorkbookSaysSo(cell: String, fraction: Fraction?) {
+    let reader = CellReader(.decimal, conventions: CellConventions(shownForm: .fractions))
+    #expect(reader.value(in: cell) == fraction.map { .fraction($0) })
+    #expect(CellReader(.decimal).value(in: cell) == nil)
+  }
+
   @Test func aNumberKeepsHowItWasWritten() {
     let reader = CellReader(.decimal)
     #expect(reader.value(in: "3.20") == .number(Number(significand: 320, fractionDigits: 2)))

@@ -13,6 +13,16 @@ package struct CellConventions: Hashable, Codable, Sendable {
     case hoursAndMinutes
   }
 
+  /// What the number formats of a workbook say of a column and its texts do not tell.
+  package enum ShownForm: String, Hashable, Codable, Sendable {
+    /// Numbers are shown as fractions: `1 1/4`.
+    case fractions
+    /// Two parts of a length of time are hours and minutes: `26:05`.
+    case hours
+    /// Some dates, or all, are shown by their years only.
+    case years
+  }
+
   /// What stands before a number's fraction.
   package var decimalMark = DecimalMark.point
   /// Which currencies `$`, `¥`, `kr` and `Rs` mean.
@@ -42,6 +52,8 @@ package struct CellConventions: Hashable, Codable, Sendable {
   package var isTriangleNegative = false
   /// Whether codes of one or two digits are spelled too, because the column has longer ones: `96` beside `2363`.
   package var hasLongCodes = false
+  /// Whether zeros before a number say nothing, because a user says that the column holds numbers.
+  package var dropsZeros = false
   /// Whether numbers have more decimals than anybody can follow, so that all of the column are spoken with fewer.
   package var hasLongFractions = false
   /// Whether the K of `10K` is said as a letter: where all numbers have one and no header asks for counts, it may be kilometers.
@@ -54,6 +66,8 @@ package struct CellConventions: Hashable, Codable, Sendable {
   package var spellsCapitals = false
   /// Whether its pairs of numbers are scores or counts, `3-1` or `2/2`: beside them `1/2` is no half and `10-11` no range.
   package var holdsScores = false
+  /// What a workbook says of its cells.
+  package var shownForm: ShownForm?
 
   /// More decimals than these, which are enough for a place on earth, come out of a computer.
   package static let mostHeardDecimals: UInt8 = 7

@@ -5,8 +5,12 @@ extension CellReader {
   @inline(__always)
   func value(of amount: WrittenAmount) -> Value? {
     switch type {
-    case .integer: amount.isBare && !amount.number.hasFraction ? .number(signed(amount)) : nil
+    case .integer:
+      amount.isBare && (!amount.number.hasFraction || amount.number.isPowerOfTen)
+        ? .number(signed(amount)) : nil
     case .decimal: amount.isBare ? .number(signed(amount)) : nil
+    // A currency or unit beside a power of ten is not spoken.
+    case _ where amount.number.isPowerOfTen: nil
     case .percent: percent(amount)
     case .money(let currency): money(amount, in: currency)
     case .change(let measure): change(amount, in: measure)
@@ -52,6 +56,7 @@ extension CellReader {
   @inline(__always)
   private func signed(_ amount: WrittenAmount) -> Number {
     var amount = amount
+    if conventions.dropsZeros { amount.number = amount.number.withoutLeadingZeros }
     if amount.number.scale == 0, conventions.scale > 0 {
       amount.number = amount.number.multiplied(byPowerOfTen: conventions.scale)
     }

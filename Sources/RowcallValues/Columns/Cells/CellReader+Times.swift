@@ -32,8 +32,9 @@ extension CellReader {
     }
     var position = 0
     let date = DateScanner(order: order, vocabulary: vocabulary).scan(bytes, at: &position)
-    guard let date, position == bytes.count else { return nil }
-    return .date(date)
+    if let date, position == bytes.count { return .date(date) }
+    return conventions.shownForm == .years
+      ? CodeScanner.year(bytes).map { .date(CalendarDate(year: $0.year)) } : nil
   }
 
   /// A date and a time with a `T`, blanks, a comma or "at" between them; a date alone fits too, and stays a date.

@@ -76,7 +76,7 @@ package final class CellReader: Sendable {
     switch type {
     case .measure where conventions.holdsSizes: return SizeScanner.scan(bytes).map { .measure($0.size) }
     case .integer, .decimal, .money, .percent, .change, .measure:
-      guard let amount = amounts.scan(bytes) else { return nil }
+      guard let amount = amounts.scan(bytes) else { return fraction(bytes) }
       return value(of: amount)
     case .date, .dateTime, .time, .duration: return temporalValue(bytes)
     case .year: return CodeScanner.year(bytes).map { .date(CalendarDate(year: $0.year)) }
@@ -85,6 +85,12 @@ package final class CellReader: Sendable {
     case .telephone: return CodeScanner.telephone(bytes) > .no ? .telephone(bytes.text(0..<bytes.count)) : nil
     case .text, .empty: return nil
     }
+  }
+
+  /// A fraction where a workbook shows numbers so.
+  private func fraction(_ bytes: Span<UInt8>) -> Value? {
+    guard conventions.shownForm == .fractions, type == .integer || type == .decimal else { return nil }
+    return FractionScanner.scan(bytes).map { .fraction($0) }
   }
 
   private func boolean(_ bytes: Span<UInt8>) -> Value? {

@@ -62,7 +62,7 @@ struct NumberScanner: Hashable, Sendable {
     }
   }
 
-  /// Moves the decimal mark by the exponent, as long as the digits can be written out and heard.
+  /// Moves the decimal mark by the exponent.
   private func takeExponent(_ bytes: Span<UInt8>, at position: inout Int, of number: Number) -> Number? {
     var cursor = position + 1
     let sign = bytes.byte(at: cursor)
@@ -76,18 +76,11 @@ struct NumberScanner: Hashable, Sendable {
 }
 
 extension Number {
-  /// The number times a power of ten with its decimal mark moved; nil when that takes more than 30 decimal places
-  /// or more than 64 bits.
+  /// The number times a power of ten with its decimal mark moved, or with the power as its scale where that takes more
+  /// than 64 bits; nil for powers that nobody writes.
   fileprivate func shifted(by exponent: Int) -> Number? {
     let places = Int(fractionDigits) - exponent
-    guard places <= 30 else { return nil }
-    if places >= 0 { return Number(significand: significand, fractionDigits: UInt8(places)) }
-    var value = significand
-    for _ in 0..<min(-places, 20) {
-      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-      guard !overflow else { return nil }
-      value = product
-    }
-    return Number(significand: value)
+    guard places > 0 else { return times(powerOfTen: -places) }
+    return UInt8(exactly: places).map { Number(significand: significand, fractionDigits: $0) }
   }
 }

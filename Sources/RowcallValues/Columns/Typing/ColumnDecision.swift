@@ -10,6 +10,8 @@ struct ColumnDecision {
   let vocabulary: CellVocabulary
   /// What a user says that columns hold, by zero-based column.
   let kinds: [Int: ColumnKind]
+  /// What a workbook says of columns, by zero-based column.
+  let forms: [Int: CellConventions.ShownForm]
   /// The rows that the decision is checked with.
   let sample: TypingSample
   /// What columns of sizes would be beside.
@@ -26,7 +28,7 @@ struct ColumnDecision {
     let areSizes = evidence.sizes.areSizes(name, beside: company, isBesideSizes: hasSizes)
     let facts = ColumnFacts(
       evidence: evidence, hint: hint, decimalMark: mark.mark, dateOrder: order.order, habits: habits,
-      areSizes: areSizes)
+      areSizes: areSizes, form: forms[index])
     let proposal = kinds[index]?.proposal(facts) ?? TypeRule.type(of: facts)
     let source = proposal.type.source(mark: mark.source, order: order.source)
     let conventions = conventions(of: index, proposal, facts, isDateOrderOpen: source == .open)
@@ -63,12 +65,14 @@ struct ColumnDecision {
       holdsSizes: proposal.isOfSizes, sizeUnit: proposal.isOfSizes ? facts.evidence.sizes.unit : nil,
       isTriangleNegative: facts.isTriangleNegative,
       hasLongCodes: proposal.type == .identifier && codes.spelled > 0,
+      dropsZeros: kinds[index] == .number,
       hasLongFractions: facts.amounts.longFractions > 0,
       spellsK: facts.areAllThousands && !facts.hint.isCount,
       countsNone: facts.hint.isNumeric,
       isTextAsWritten: facts.isThousandthOrMillion,
       spellsCapitals: facts.areCapitalsCodes,
-      holdsScores: proposal.type == .text && codes.scores > 0 && facts.isNearlyAll(codes.pairs))
+      holdsScores: proposal.type == .text && codes.scores > 0 && facts.isNearlyAll(codes.pairs),
+      shownForm: facts.form)
   }
 
   /// Of so many numbers of eight digits hardly all would be dates by chance.
@@ -124,9 +128,10 @@ struct ColumnDecision {
 }
 
 extension ColumnFacts {
-  /// Two parts are hours and minutes only below a header in hours, since songs and laps are more than shifts.
+  /// Two parts are hours and minutes only below a header in hours or where a workbook says so, since songs and laps are
+  /// more than shifts.
   fileprivate var durationPair: CellConventions.DurationPair {
-    hint.isInHours ? .hoursAndMinutes : .minutesAndSeconds
+    hint.isInHours || form == .hours ? .hoursAndMinutes : .minutesAndSeconds
   }
 }
 

@@ -165,6 +165,8 @@ struct CodeEvidence {
   /// Two short numbers with a slash or a hyphen between them, `1/2` and `10-11`, and those that are no part and no range: `2/2`.
   @SampleCount private(set) var pairs = 0
   @SampleCount private(set) var scores = 0
+  /// Fractions: `3/4`, `-1 1/4`.
+  @SampleCount private(set) var parts = 0
   /// Two capitals, as of states and countries, and which of them there are: `IN`.
   @SampleCount private(set) var capitalPairs = 0
   private(set) var differentCapitalPairs: Set<UInt16> = []
@@ -180,6 +182,7 @@ struct CodeEvidence {
       capitalPairs += 1
       differentCapitalPairs.insert(UInt16(bytes[0]) << 8 | UInt16(bytes[1]))
     }
+    if FractionScanner.scan(bytes) != nil { parts += 1 }
     if let pair = CodeScanner.pair(bytes) {
       pairs += 1
       if pair.first >= pair.second || pair.first == 0 { scores += 1 }

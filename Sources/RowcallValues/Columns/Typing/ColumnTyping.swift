@@ -52,7 +52,8 @@ package struct ColumnTyping: Sendable {
     let company = evidence.map { $0.sizes.company(of: $0.filled) }.max() ?? .other
     let hasSizes = zip(names, evidence).contains { $1.sizes.areSizes($0, beside: company) }
     let decision = ColumnDecision(
-      resolver: resolver, habits: habits, vocabulary: vocabulary, kinds: choices.kinds, sample: sample,
+      resolver: resolver, habits: habits, vocabulary: vocabulary, kinds: choices.kinds, forms: choices.forms,
+      sample: sample,
       company: company, hasSizes: hasSizes)
     var readers: [ReaderKind: CellReader] = [:]
     let columns = names.indices.map { index in

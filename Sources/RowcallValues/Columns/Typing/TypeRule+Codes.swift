@@ -7,6 +7,18 @@ extension TypeRule {
     facts.filled == 0 ? TypeProposal(.empty, .nothingFilled) : nil
   }
 
+  /// Fractions, lengths of time and years where the number formats of a workbook say so.
+  static let shownForm = TypeRule { facts in
+    let (type, fits): (ColumnType, Int) =
+      switch facts.form {
+      case .fractions: (.decimal, facts.amounts.bare + facts.evidence.codes.parts)
+      case .hours: (.duration, facts.evidence.durations)
+      case .years: (.year, facts.evidence.dates.fits == 0 ? facts.evidence.codes.years : 0)
+      case nil: (.text, 0)
+      }
+    return facts.isMost(fits) ? TypeProposal(type, .written(fitting: fits, of: facts.filled)) : nil
+  }
+
   /// Words of one pair; `1` and `0` only below a header that asks for yes or no.
   static let yesNo = TypeRule { facts in
     let fits = facts.evidence.yesNo.fits

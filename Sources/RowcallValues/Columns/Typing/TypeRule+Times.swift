@@ -11,9 +11,11 @@ extension TypeRule {
     case .year: fits += dates.pairedYears
     case .open: fits -= dates.monthPairs - dates.pairedYears
     }
+    if facts.form == .years { fits += facts.evidence.codes.years }
     guard facts.isMost(fits, isHeaded: facts.hint.names(.date)) else { return nil }
     // A column of codes may look like eight-digit dates or months by chance.
-    let isWeak = dates.compact + dates.withoutDay > 0 && !facts.isMost(dates.fits)
+    let isWeak =
+      facts.form == nil && dates.compact + dates.withoutDay > 0 && !facts.isMost(dates.fits)
     guard !isWeak, !(facts.hint.isIdentifier && dates.compact > 0) else { return nil }
     let reason = facts.reason(for: .date, fitting: fits)
     return TypeProposal(dates.withTime > 0 ? .dateTime(facts.dateOrder) : .date(facts.dateOrder), reason)

@@ -14,6 +14,8 @@ struct ColumnFacts {
   let habits: LocaleHabits
   /// Whether its cells with letters for sizes are certainly sizes in bytes.
   let areSizes: Bool
+  /// What a workbook says of its cells.
+  let form: CellConventions.ShownForm?
 
   /// The cells read as amounts with the column's decimal mark.
   var amounts: AmountEvidence { evidence.amounts(decimalMark) }
@@ -64,7 +66,8 @@ struct TypeRule: Sendable {
 
   /// The rules in the order in which they are asked; the first proposal counts.
   static let all: [TypeRule] = [
-    empty, yesNo, telephone, size, date, duration, time, bookNumber, identifier, year, change, percent, money,
+    empty, shownForm, yesNo, telephone, size, date, duration, time, bookNumber, identifier, year, change,
+    percent, money,
     measure, number,
     code,
   ]

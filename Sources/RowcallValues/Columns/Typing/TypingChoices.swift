@@ -10,6 +10,8 @@ package struct TypingChoices: Hashable, Sendable {
   package var kinds: [Int: ColumnKind]
   /// The zero-based columns that the database declares to hold yes and no, as if their headers asked for that.
   package var flags: Set<Int> = []
+  /// What a workbook says of columns, by their zero-based number.
+  package var forms: [Int: CellConventions.ShownForm] = [:]
 
   package init(
     dates: CalendarDate.Order? = nil, decimalMark: DecimalMark? = nil, kinds: [Int: ColumnKind] = [:]

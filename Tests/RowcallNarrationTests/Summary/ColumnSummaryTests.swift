@@ -1,0 +1,45 @@
+import RowcallModel
+import RowcallText
+import Testing
+
+@testable import RowcallNarration
+@testable import RowcallValues
+
+/// Sums and means of a column.
+@Suite struct ColumnSummaryTests {
+  private func lines(
+    _ cells: [String], _ conventions: CellConventions = CellConventions(), locale: String = "en"
+  ) -> [String] {
+    var batch = RowBatch()
+    for cell in cells { batch.append(row: [cell]) }
+    var summary = ColumnSummary(
+      Column(name: "N", type: .decimal), number: 1,
+      reader: CellReader(.decimal, conventions: conventions))
+    for row in cells.indices { summary.add(batch, row: row, column: 0) }
+    return summary.lines(SummaryVoice(writtenFor: LocaleTag(locale))).map(\.text)
+  }
+
+  private let fractions = CellConventions(shownForm: .fractions)
+
+  @Test func fractionsAreAddedUp() {
+    #expect(
+      lines(["1 1/4", "3/4", "-1/2", "3"], fractions) == [
+        "N, 4 values", "-1/2 to 3, median 1", "sum 4.5, mean 1.125",
+      ])
+    // Thirds are whole together, and have four decimals alone.
+    #expect(
+      lines(["1/3", "1/3", "1/3", "2/3"], fractions).suffix(2) == [
+        "sum 1.6667, mean 0.4167", "1/3: 3 times",
+      ])
+    #expect(lines(["1/3", "1/3", "1/3"], fractions).contains("sum 1, mean 0.3333"))
+  }
+
+  @Test func powersOfTenAreAddedUp() {
+    #expect(
+      lines(["1e20", "5", "3E+20"]) == [
+        "N, 3 values", "5 to 3E+20, median 1E+20", "sum 4E+20, mean 1.33333333333E+20",
+      ])
+    #expect(lines(["1e20", "3E+20"], locale: "de").contains { $0.contains("2E+20") })
+    #expect(lines(["1e-20", "2e-20"]).contains("sum 3E-20, mean 1.5E-20"))
+  }
+}
