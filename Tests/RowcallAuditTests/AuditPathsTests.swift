@@ -7,11 +7,12 @@ import Testing
 @Suite struct AuditPathsTests {
   @Test func workbooksAndDatabasesInDirectoriesAreAuditedButNotTheirLocks() throws {
     let folder = try Folder([
-      "book.xlsx", "~$book.xlsx", "sheet.ods", "harbour.sqlite", "thumbs.db", "old.xls",
+      "book.xlsx", "~$book.xlsx", "sheet.ods", "harbour.sqlite", "thumbs.db", "shop.db", "old.xls",
     ])
     defer { folder.remove() }
+    try Data("SQLite format 3\0".utf8).write(to: URL(filePath: folder.path + "/shop.db"))
     let paths = try AuditPaths([folder.path])
-    #expect(folder.relative(paths.files) == ["book.xlsx", "harbour.sqlite", "sheet.ods"])
+    #expect(folder.relative(paths.files) == ["book.xlsx", "harbour.sqlite", "sheet.ods", "shop.db"])
   }
 
   @Test func aDirectoryStandsForWhatCanBeAuditedInItAtEveryDepth() throws {

@@ -431,6 +431,29 @@ import Testing
     #expect(try shop.rows("SELECT note FROM t WHERE id < 3") == ["no", "no"])
   }
 
+  /// Numbers are entered as they are heard.
+  @Test func numbersWithGroupsAreStoredAsNumbers() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, qty INTEGER, code TEXT);
+      INSERT INTO t VALUES(1, 1200, '1,200'), (2, 3400, '3,400'), (3, NULL, NULL);
+      """)
+    let said = try {
+      let session = try BrowseSession(path: shop.path, options: TableOptions(locale: LocaleTag("en")))
+      _ = session.open()
+      return try ["right", "set 2,500", "right", "set 7,000", "save"].map {
+        session.perform(try BrowseCommand($0)).map(\.text)
+      }
+    }()
+    #expect(said[1] == ["qty 2,500"], "\(said)")
+    #expect(try shop.rows("SELECT typeof(qty), qty, code FROM t WHERE id = 1") == ["integer|2500|7,000"])
+    let document = try TableDocument(path: shop.path)
+    for command in ["set 2 qty 1,234.5", "insert 4 \"qty=9 000\"", "save"] {
+      _ = try document.perform(try EditCommand(command), locale: LocaleTag("en"))
+    }
+    #expect(try shop.rows("SELECT qty FROM t WHERE id IN (2, 4)") == ["1234.5", "9 000"])
+  }
+
   @Test func wordsForYesAndNoStayWordsAmongWords() throws {
     let shop = try TestDatabase(
       """

@@ -39,14 +39,20 @@ extension BrowseSession {
 
   func set(_ content: EditedCell) throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
-    let content = answer(content, column: column)
-    let text = content.text
+    var content = answer(content, column: column)
     guard let place = rows.place(of: try row()) else { throw BrowseRefusal.noRows }
-    if column < rows.storedDates.count, rows.storedDates[column] != nil, !text.isEmpty, Double(text) == nil {
+    if column < rows.storedDates.count, rows.storedDates[column] != nil, !content.text.isEmpty,
+      Double(content.text) == nil
+    {
       throw WrongUsage("\(title(of: column)) keeps dates as numbers in the database; enter such a number")
     }
     let document = try editable()
+    if case .text(let text) = content {
+      let reader = column < opened.readers.count ? opened.readers[column] : nil
+      content = .text(document.plain(text, insteadOf: try self.text(), by: reader))
+    }
     try document.set(content, row: place, column: column)
+    let text = content.text
     let blank = text.isEmpty ? try document.blank(row: place, column: column) : nil
     let said = value(of: blank ?? content, column: column)
     let words = { (value: String) in

@@ -98,6 +98,7 @@ final class DatabaseStore: DocumentStore {
 
   var columnNames: [String?] { ownColumns.map(\.name) }
   var rowCount: Int { table.keys.count }
+  var keepsNumbers: Bool { true }
   var recoveredCount: Int { kept.changes.count }
 
   func forgetChanges() throws { try begin() }

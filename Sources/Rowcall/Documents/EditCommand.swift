@@ -158,12 +158,19 @@ extension TableDocument {
     switch command {
     case .set(let row, let name, let content):
       let column = try column(name)
+      var content = content
+      if case .text(let text) = content, case let cells = try cells(ofRow: row - 1), column < cells.count {
+        content = .text(plain(text, insteadOf: cells[column], column: column, locale: locale))
+      }
       try set(content, row: row - 1, column: column)
       return "row \(row), \(title(of: column)): \(content.words)"
         + (fits(content.text, column: column, locale: locale) ? "" : "; \(Self.misfit)")
     case .insert(let row, let texts):
       var cells = [String](repeating: "", count: columnNames.count)
-      for cell in texts { cells[try column(cell.column)] = cell.text }
+      for cell in texts {
+        let column = try column(cell.column)
+        cells[column] = plain(cell.text, insteadOf: "", column: column, locale: locale)
+      }
       try insertRow(cells, at: row - 1)
       return "row \(row) inserted; \(Self.count(rowCount))"
         + cells.indices.filter { !fits(cells[$0], column: $0, locale: locale) }

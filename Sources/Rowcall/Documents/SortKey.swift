@@ -46,6 +46,12 @@ struct ColumnOrder {
     return index >= typing.columns.count || typing.reader(for: index).fits(text)
   }
 
+  /// What reads the cells of a column; nil where nothing is known.
+  func reader(ofColumn column: Int, named name: String?) -> CellReader? {
+    let index = place(ofColumn: column, named: name)
+    return index < typing.columns.count ? typing.reader(for: index) : nil
+  }
+
   private func place(ofColumn column: Int, named name: String?) -> Int {
     let isInPlace = name == nil || column < names.count && names[column] == name
     return isInPlace ? column : names.firstIndex(of: name) ?? names.count

@@ -141,11 +141,31 @@ extension TableDocument {
 
   /// Whether a text is a value as others of its column are in the file; texts and blanks always are.
   func fits(_ text: String, column: Int, locale: LocaleTag) -> Bool {
+    types(for: locale)?.fits(text, column: column, named: columnNames[column]) ?? true
+  }
+
+  /// A number as programs write it, `2500` for `2,500`, where the format keeps numbers and the cell was one or blank; another text
+  /// as it is.
+  ///
+  /// - Parameter reader: reads the cells of the column.
+  func plain(_ text: String, insteadOf old: String, by reader: CellReader?) -> String {
+    guard store.keepsNumbers, old.isEmpty || Double(old) != nil else { return text }
+    return reader?.plainNumber(in: text) ?? text
+  }
+
+  /// The same by what the columns of the file hold.
+  func plain(_ text: String, insteadOf old: String, column: Int, locale: LocaleTag) -> String {
+    guard store.keepsNumbers, Double(text) == nil else { return text }
+    return plain(
+      text, insteadOf: old, by: types(for: locale)?.reader(ofColumn: column, named: columnNames[column]))
+  }
+
+  private func types(for locale: LocaleTag) -> ColumnOrder? {
     let types =
       columnTypes
       ?? (try? ColumnOrder(path: path, options: options, locale: locale, mostBytes: Self.mostBytesForTypes))
     columnTypes = types
-    return types?.fits(text, column: column, named: columnNames[column]) ?? true
+    return types
   }
 
   /// In bytes; of a long file, its beginning says enough for a note.

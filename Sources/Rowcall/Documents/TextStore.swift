@@ -99,6 +99,7 @@ final class TextStore: DocumentStore {
 
   var columnNames: [String?] { text.columnNames }
   var rowCount: Int { text.rowCount }
+  var keepsNumbers: Bool { text.hasNull }
   var recoveredCount: Int { steps.count }
 
   func recovered(_ number: Int, in rows: EditedRows, newRow: Int) -> (step: KeptStep, change: RowChange?) {

@@ -9,7 +9,7 @@ public import RowcallImport
 /// The files to audit for paths: files, and all auditable files in directories, recursively.
 ///
 /// In directories, the suffix decides: `.storyboard`, `.xib`, `.html`, `.htm`, `.xhtml`, `.csv`, `.tsv`, `.tab`, `.jsonl`,
-/// `.ndjson`, `.geojson`, `.xlsx`, `.xlsm`, `.ods`, `.sqlite`, `.sqlite3`. Names with a leading dot and reports of earlier audits are skipped. Each directory and file is
+/// `.ndjson`, `.geojson`, `.xlsx`, `.xlsm`, `.ods`, `.sqlite`, `.sqlite3`, and `.db` of SQLite. Names with a leading dot and reports of earlier audits are skipped. Each directory and file is
 /// visited once, so circular links end. Links that lead outside the named paths are skipped unless links are followed,
 /// because the author of a repository must not choose what else is read and reported.
 public struct AuditPaths {

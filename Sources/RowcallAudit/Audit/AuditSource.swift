@@ -70,6 +70,8 @@ enum AuditedExtension {
   /// Whether a file in a directory is audited; most JSON files are not tables, so they are not, nor are the locks of workbooks.
   static func isTaken(_ path: String) -> Bool {
     let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    // Files of many programs end so.
+    if FormatDetector.pathExtension(of: path) == "db" { return FormatDetector.isDatabase(at: path) }
     return subject(of: path) != nil && FormatDetector.pathExtension(of: path) != "json"
       && !name.hasPrefix("~$")
   }

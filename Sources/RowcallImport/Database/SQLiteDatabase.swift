@@ -275,3 +275,10 @@ final class SQLiteStatement: @unchecked Sendable {
     }
   }
 }
+
+extension FormatDetector {
+  /// Whether a file is a database of SQLite, whatever its name.
+  package static func isDatabase(at path: String) -> Bool {
+    (try? WholeFile.head(of: path, count: 16)).map(SQLiteDatabase.begins) ?? false
+  }
+}

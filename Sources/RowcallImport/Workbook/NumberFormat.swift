@@ -145,7 +145,7 @@ extension NumberFormat {
     self.init(section: sections.first ?? [])
     let hasConditions = sections.contains { Self.condition(of: $0) != nil }
     guard case .number = kind, sections.count > 1 || hasConditions else { return }
-    guard !hasConditions, saysTheSame(as: NumberFormat(section: sections[1])) else {
+    guard !hasConditions, hasUnit(of: NumberFormat(section: sections[1])) else {
       self = .general
       return
     }
@@ -169,7 +169,13 @@ extension NumberFormat {
     let words = sections.map(words)
     let conditions = sections.compactMap(condition)
     if conditions.isEmpty {
-      guard (1...3).contains(sections.count), let all = words as? [NumberFormat] else { return nil }
+      // A section may show nothing beside others with words.
+      let known = zip(words, sections).compactMap { words, section in
+        words ?? (isBlank(section) && sections.count > 1 ? NumberFormat(kind: .nothing) : nil)
+      }
+      guard (1...3).contains(sections.count), known.count == sections.count,
+        words.contains(where: { $0 != nil }), case let all = known
+      else { return nil }
       var format = all[0]
       let negative = all.count > 1 ? all[1] : .general
       format.exceptions = [Exception(relation: "<", bound: 0, format: negative)]
@@ -203,8 +209,8 @@ extension NumberFormat {
       }
     }
     let words = literal(section, isMasked: true)
-    let hasLetter = String(decoding: words, as: UTF8.self).contains(where: \.isLetter)
-    return isPlain && hasLetter ? NumberFormat(kind: .words(words)) : nil
+    let isSaid = String(decoding: words, as: UTF8.self).contains { $0.isLetter || "✓✔✗✘☑☒☐".contains($0) }
+    return isPlain && isSaid ? NumberFormat(kind: .words(words)) : nil
   }
 
   /// The format of zero: a number's, or words; nil for a dash and what else is a matter of looks.
@@ -214,16 +220,27 @@ extension NumberFormat {
     return words(section)
   }
 
-  /// Whether another section differs in its looks only, such as brackets for negative numbers.
-  private func saysTheSame(as other: NumberFormat) -> Bool {
-    guard case .number(let digits) = kind, case .number(let others) = other.kind else {
+  /// Whether the section for negative numbers differs in its looks only, such as brackets, or in words and arrows for up and down;
+  /// these are left out, since the number has its sign.
+  private mutating func hasUnit(of other: NumberFormat) -> Bool {
+    guard case .number(let digits) = kind, case .number(let others) = other.kind,
+      digits.thousands == others.thousands, digits.isPercent == others.isPercent
+    else {
       // A section without digits shows a text, or nothing.
       return false
     }
     let words = { (format: NumberFormat) in
       (format.prefix + format.suffix).filter { !" ()-+_*".utf8.contains($0) }
     }
-    return digits.thousands == others.thousands && words(self) == words(other)
+    if words(self) != words(other) {
+      let text = { (bytes: [UInt8]) in String(decoding: bytes, as: UTF8.self) }
+      let before = text(prefix).reversed().shared(with: text(other.prefix).reversed())
+      let after = text(suffix).shared(with: text(other.suffix))
+      prefix = Array(String(before.reversed().drop { $0 == " " }).utf8)
+      suffix = Array(String(after).utf8)
+      while suffix.last == Byte.space { suffix.removeLast() }
+    }
+    return true
   }
 
   private init(section tokens: [Token]) {
@@ -471,9 +488,14 @@ extension NumberFormat {
       kind: kind, prefix: Self.literal(texts.0, isMasked: isMasked),
       suffix: Self.literal(texts.1, isMasked: isMasked))
     // Brackets around the number would make it negative.
-    if !isMasked, prefix.contains(UInt8(ascii: "(")), suffix.contains(UInt8(ascii: ")")) {
-      prefix.removeAll { $0 == UInt8(ascii: "(") }
-      suffix.removeAll { $0 == UInt8(ascii: ")") }
+    let surplus = { (bytes: [UInt8]) in
+      bytes.count { $0 == UInt8(ascii: "(") } - bytes.count { $0 == UInt8(ascii: ")") }
+    }
+    if !isMasked, surplus(prefix) > 0, surplus(suffix) < 0,
+      let start = prefix.firstIndex(of: UInt8(ascii: "(")), let end = suffix.lastIndex(of: UInt8(ascii: ")"))
+    {
+      prefix.remove(at: start)
+      suffix.remove(at: end)
     }
     prefix = Array(prefix.drop { $0 == Byte.space })
     while suffix.last == Byte.space { suffix.removeLast() }
@@ -494,5 +516,12 @@ extension NumberFormat {
     }.joined()
     if isMasked { return Array(text.utf8) }
     return text.allSatisfy { "- ".contains($0) } ? [] : Array(text.utf8)
+  }
+}
+
+extension Sequence where Element: Equatable {
+  /// The elements with which two sequences begin.
+  fileprivate func shared(with other: some Sequence<Element>) -> [Element] {
+    Array(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }
 }

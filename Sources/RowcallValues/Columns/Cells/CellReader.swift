@@ -48,11 +48,21 @@ package final class CellReader: Sendable {
     switch type {
     case .text, .identifier, .empty: true
     // Among whole prices there may be one with a fraction.
-    case .integer:
-      value(in: text) != nil
-        || CellReader(.decimal, conventions: conventions, vocabulary: vocabulary).value(in: text) != nil
+    case .integer: value(in: text) != nil || asDecimal.value(in: text) != nil
     default: text.allSatisfy(\.isWhitespace) || value(in: text) != nil
     }
+  }
+
+  /// A number as programs write it: `2500` for `2,500`; nil for one that is written so, and for what is none of the column.
+  package func plainNumber(in text: String) -> String? {
+    guard type == .integer || type == .decimal, Double(text) == nil,
+      case .number(let number)? = asDecimal.value(in: text), number.scale == 0
+    else { return nil }
+    return number.plain
+  }
+
+  private var asDecimal: CellReader {
+    CellReader(.decimal, conventions: conventions, vocabulary: vocabulary)
   }
 
   @inline(__always)
