@@ -156,25 +156,8 @@ extension TableDocument {
   /// Does what a command says, and gives a sentence about what was done.
   package func perform(_ command: EditCommand, locale: LocaleTag, isForced: Bool = false) throws -> String {
     switch command {
-    case .set(let row, let name, let content):
-      let column = try column(name)
-      var content = content
-      if case .text(let text) = content, case let cells = try cells(ofRow: row - 1), column < cells.count {
-        content = .text(plain(text, insteadOf: cells[column], column: column, locale: locale))
-      }
-      try set(content, row: row - 1, column: column)
-      return "row \(row), \(title(of: column)): \(content.words)"
-        + (fits(content.text, column: column, locale: locale) ? "" : "; \(Self.misfit)")
-    case .insert(let row, let texts):
-      var cells = [String](repeating: "", count: columnNames.count)
-      for cell in texts {
-        let column = try column(cell.column)
-        cells[column] = plain(cell.text, insteadOf: "", column: column, locale: locale)
-      }
-      try insertRow(cells, at: row - 1)
-      return "row \(row) inserted; \(Self.count(rowCount))"
-        + cells.indices.filter { !fits(cells[$0], column: $0, locale: locale) }
-        .map { "; \(title(of: $0)): \(Self.misfit)" }.joined()
+    case .set(let row, let name, let content): return try set(content, row, name, locale)
+    case .insert(let row, let texts): return try insert(texts, row, locale)
     case .delete(let row):
       let name = try cells(ofRow: row - 1).first { !$0.isEmpty }
       try removeRow(at: row - 1)
@@ -205,6 +188,29 @@ extension TableDocument {
       try saveCopy(to: copy)
       return "\(copy) saved"
     }
+  }
+
+  private func set(_ content: EditedCell, _ row: Int, _ name: String, _ locale: LocaleTag) throws -> String {
+    let column = try column(name)
+    var content = content
+    if case .text(let text) = content, case let cells = try cells(ofRow: row - 1), column < cells.count {
+      content = .text(plain(text, insteadOf: cells[column], column: column, locale: locale))
+    }
+    try set(content, row: row - 1, column: column)
+    return "row \(row), \(title(of: column)): \(content.words)"
+      + (fits(content.text, column: column, locale: locale) ? "" : "; \(Self.misfit)")
+  }
+
+  private func insert(_ texts: [EditCommand.Assignment], _ row: Int, _ locale: LocaleTag) throws -> String {
+    var cells = [String](repeating: "", count: columnNames.count)
+    for cell in texts {
+      let column = try column(cell.column)
+      cells[column] = plain(cell.text, insteadOf: "", column: column, locale: locale)
+    }
+    try insertRow(cells, at: row - 1)
+    return "row \(row) inserted; \(Self.count(rowCount))"
+      + cells.indices.filter { !fits(cells[$0], column: $0, locale: locale) }
+      .map { "; \(title(of: $0)): \(Self.misfit)" }.joined()
   }
 
   private static let misfit = "unlike the other values of the column"
