@@ -25,6 +25,19 @@ import Testing
     #expect(try lines(table, ["--spoken", "--header", "row"]) == spoken.map { Substring($0) })
   }
 
+  @Test func theHeaderOfTheOnlyColumnIsSaidOnceHoweverLongTheRowsAre() throws {
+    let row = String(repeating: "and keep a copy for the auditors of the office ", count: 4)
+    let question = "Which of these rules do you think is the hardest one to follow at work?"
+    for header in ["Rules", question] {
+      let text = "\(header)\nSend it \(row)\nSign it \(row)\nRead it \(row)\n"
+      let said = try lines(text, ["--spoken"])
+      #expect(said.first == Substring(header) && said.count == 4, "\(said)")
+      #expect(try lines(text).first == Substring(header))
+    }
+    let list = (1...3).map { "\($0). Send it \(row)" }.joined(separator: "\n")
+    #expect(try lines(list).map { $0.prefix(7) } == ["1. Send", "2. Send", "3. Send"])
+  }
+
   @Test func oneCellAloneIsSpoken() throws {
     #expect(try lines("Results are embargoed until May\n") == ["Results are embargoed until May"])
   }
