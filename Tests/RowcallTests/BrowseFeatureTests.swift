@@ -67,6 +67,23 @@ import Testing
     #expect(try lines(["end", "greatest 1"]).last == "new, Lima, row 5")
   }
 
+  // MARK: Same texts
+
+  @Test func whatDiffersInCapitalsAndSpacesIsOneText() throws {
+    let text = "City,x\nRome,1\nRome ,1\n rome,1\nOslo,1\nROME,1\nOslo,2\n\u{A0}Zürich,1\nZÜRICH,1\n"
+    let sum = try lines(["sum"], in: text)
+    #expect(
+      sum.joined(separator: "|").contains("3 different|Rome: 4 times, Oslo: 2 times, Zürich: 2 times"),
+      "\(sum)")
+    #expect(try lines(["totals"], in: text) == ["Rome, 4 rows", "Oslo, 2 rows", "Zürich, 2 rows"])
+    for command in ["filter-value", "filter City = rome", "filter City = Rome"] {
+      #expect(try lines([command], in: text).first == "4 rows of 8", "\(command)")
+    }
+    #expect(try lines(["filter City = zürich"], in: text).first == "2 rows of 8")
+    #expect(try lines(["filter City != ROME"], in: text).first == "4 rows of 8")
+    #expect(try lines(["next-other"], in: text).last?.contains("Oslo") == true)
+  }
+
   @Test func aRowIsMovedWithItsBookmarkAndSavedThere() throws {
     let folder = try Folder()
     let said = try folder.lines(
