@@ -7,8 +7,8 @@ import RowcallValues
 /// Which rows are wanted, as people write it: `Price > 100 and Region = West`.
 ///
 /// Values are compared as what their column holds: amounts by their size, dates by their day, everything else as text, whatever
-/// its capitals and the spaces around it. `not` binds closest, then `and`, then `or`; round brackets group. A name or text with
-/// spaces may be in double quotes.
+/// its capitals and the spaces around it; `ID > 300` compares the codes that are whole numbers. `not` binds closest, then `and`,
+/// then `or`; round brackets group. A name or text with spaces may be in double quotes.
 ///
 /// - `=`, `!=`, `<`, `<=`, `>`, `>=` compare;
 /// - `contains` and `matches` search for a text or a regular expression;
@@ -224,7 +224,11 @@ struct RowCondition {
     default:
       if isBlank { return false }
       guard let wanted = comparison.place else {
-        return Self.compare(SameText.key(of: bytes), comparison.text, comparison.sign)
+        let cell = SameText.key(of: bytes)
+        guard let number = comparison.text.wholeNumber else {
+          return Self.compare(cell, comparison.text, comparison.sign)
+        }
+        return cell.wholeNumber.map { Self.compare($0, number, comparison.sign) } ?? false
       }
       return place.map { Self.compare($0, wanted, comparison.sign) } ?? false
     }
@@ -386,4 +390,9 @@ extension Span<UInt8> {
     for index in 0..<count where self[index] != 0x20 && self[index] != 0x09 { return false }
     return true
   }
+}
+
+extension String {
+  /// The number that its digits are; nil for a text of anything else.
+  fileprivate var wholeNumber: UInt64? { utf8.allSatisfy { (0x30...0x39).contains($0) } ? UInt64(self) : nil }
 }
