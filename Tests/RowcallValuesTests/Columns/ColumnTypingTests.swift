@@ -147,6 +147,26 @@ private func table(
     #expect(typing.assumptions == (isAssumed ? [0: "type date"] : [:]))
   }
 
+  @Test(arguments: [
+    (["$10", "20", "30", "60"], ColumnType.money(currency: "USD")),
+    (["10", "20", "€30", "40", "50"], .integer),
+    (["10", "20.5", "30", "3.5 €"], .decimal), (["10", "€20", "€30", "40"], .money(currency: "EUR")),
+    (["10", "20", "€30", "£5", "50", "7", "8", "9"], .integer),
+  ])
+  func numbersTakeACurrencyFromTheFirstAmountOrFromHalfOfThem(cells: [String], type: ColumnType) {
+    #expect(typed("Amount", cells).column.type == type)
+  }
+
+  @Test func numbersBesideCurrencyCodesHaveTheCurrencyOfTheirRow() {
+    let rows = [["€10", "EUR"], ["20", "GBP"], ["30", "USD"], ["€40", "EUR"], ["€4", "EUR"]]
+    #expect(
+      table(["Amount", "Currency"], rows).columns[0].reader.value(in: "20").map { "\($0)".contains("EUR") }
+        != true)
+    let words = rows.map { [$0[0], "TOP"] }
+    #expect(table(["Amount", "Place"], words).columns[0].column.type == .money(currency: "EUR"))
+    #expect(table(["Amount (EUR)", "Currency"], rows).columns[0].column.type == .money(currency: "EUR"))
+  }
+
   @Test(arguments: [("How many are new?", true), ("Level", false)])
   func noneIsAnAnswerToHowMany(header: String, isAnswer: Bool) {
     let column = typed(header, ["1", "2", "none", "0"])

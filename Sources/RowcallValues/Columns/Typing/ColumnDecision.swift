@@ -16,6 +16,8 @@ struct ColumnDecision {
   let company: SizeEvidence.Company
   /// Whether a column is certainly of sizes.
   let hasSizes: Bool
+  /// Whether a column holds codes of currencies.
+  let hasCurrencyCodes: Bool
 
   /// The decision about one column.
   func column(_ index: Int, name: String?, hint: HeaderHint, evidence: ColumnEvidence) -> TypedColumn {
@@ -26,7 +28,7 @@ struct ColumnDecision {
     let areSizes = evidence.sizes.areSizes(name, beside: company, isBesideSizes: hasSizes)
     let facts = ColumnFacts(
       evidence: evidence, hint: hint, decimalMark: mark.mark, dateOrder: order.order, habits: habits,
-      areSizes: areSizes)
+      areSizes: areSizes, isBesideCurrencyCodes: hasCurrencyCodes)
     let proposal = kinds[index]?.proposal(facts) ?? TypeRule.type(of: facts)
     let source = proposal.type.source(mark: mark.source, order: order.source)
     let conventions = conventions(of: index, proposal, facts, isDateOrderOpen: source == .open)

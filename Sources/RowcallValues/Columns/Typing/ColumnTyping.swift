@@ -53,7 +53,7 @@ package struct ColumnTyping: Sendable {
     let hasSizes = zip(names, evidence).contains { $1.sizes.areSizes($0, beside: company) }
     let decision = ColumnDecision(
       resolver: resolver, habits: habits, vocabulary: vocabulary, kinds: choices.kinds, sample: sample,
-      company: company, hasSizes: hasSizes)
+      company: company, hasSizes: hasSizes, hasCurrencyCodes: evidence.contains(where: \.areCurrencyCodes))
     var readers: [ReaderKind: CellReader] = [:]
     let columns = names.indices.map { index in
       var column = decision.column(index, name: names[index], hint: hints[index], evidence: evidence[index])

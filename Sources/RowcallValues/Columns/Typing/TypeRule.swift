@@ -14,6 +14,8 @@ struct ColumnFacts {
   let habits: LocaleHabits
   /// Whether its cells with letters for sizes are certainly sizes in bytes.
   let areSizes: Bool
+  /// Whether another column holds codes of currencies.
+  let isBesideCurrencyCodes: Bool
 
   /// The cells read as amounts with the column's decimal mark.
   var amounts: AmountEvidence { evidence.amounts(decimalMark) }
