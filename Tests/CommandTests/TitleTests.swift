@@ -19,6 +19,7 @@ import Testing
       "City,2023 Min,2023 In\nOslo,1,2\nRome,3,4\n",
       ["Oslo, 2023 Min 1, 2023 In 2", "Rome, 2023 Min 3, 2023 In 4"]
     ),
+    ("Town,Pop\nAyr,900K\nEly,1.5M\n", ["Ayr, Pop 900 thousand", "Ely, Pop 1.5 million"]),
     ("Rope,1800 kg load\nA,yes\nB,no\n", ["A, 1800 kilograms load yes", "B, 1800 kilograms load no"]),
   ])
   func namesAreNoDatesAndNoQuantities(table: String, spoken: [String]) throws {

@@ -167,6 +167,18 @@ private func table(
     #expect(table(["Amount (EUR)", "Currency"], rows).columns[0].column.type == .money(currency: "EUR"))
   }
 
+  @Test func lettersForMillionsMakeNumbers() {
+    let column = typed("Pop", ["900K", "1.5M", "2.25M", "10K", "1B"])
+    #expect(!column.conventions.spellsK)
+    for (cell, scale) in [("900K", 3), ("1.5M", 6), ("1B", 9), ("7", 0)] {
+      guard case .number(let number)? = column.reader.value(in: cell) else {
+        Issue.record("\(cell) is no number")
+        continue
+      }
+      #expect(Int(number.scale) == scale)
+    }
+  }
+
   @Test(arguments: [("How many are new?", true), ("Level", false)])
   func noneIsAnAnswerToHowMany(header: String, isAnswer: Bool) {
     let column = typed(header, ["1", "2", "none", "0"])
@@ -313,6 +325,13 @@ private func table(
     ("Contact", ["+49 40 1234567", "+44 20 7946 0011"], .telephone),
     ("Notes", ["", "-", ""], .empty),
     ("Time", ["2m", "15m", "1h"], .duration),
+    ("Pop", ["900K", "1.5M", "2.25M", "10K", "1B"], .decimal),
+    ("Views", ["900k", "1.5M", "720"], .decimal),
+    ("Cap", ["1.5T", "900B", "12M"], .decimal),
+    ("Value (USD)", ["900K", "1.5M"], .money(currency: "USD")),
+    ("Size", ["900K", "1.5M"], .text),
+    ("RAM", ["512B", "1K", "3M"], .measure(unit: Unit("byte"))),
+    ("Round", ["5B", "6B"], .text),
     ("Power", ["on", "off"], .text),
     ("Round", ["T", "F", "T"], .text),
     ("is_open", ["T", "F", "T"], .boolean),

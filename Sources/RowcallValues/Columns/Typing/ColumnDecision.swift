@@ -28,7 +28,9 @@ struct ColumnDecision {
     let areSizes = evidence.sizes.areSizes(name, beside: company, isBesideSizes: hasSizes)
     let facts = ColumnFacts(
       evidence: evidence, hint: hint, decimalMark: mark.mark, dateOrder: order.order, habits: habits,
-      areSizes: areSizes, isBesideCurrencyCodes: hasCurrencyCodes)
+      areSizes: areSizes,
+      mayBeSizes: evidence.sizes.mayBeSizes(name, beside: company, letters: evidence.magnitudeLetters),
+      isBesideCurrencyCodes: hasCurrencyCodes)
     let proposal = kinds[index]?.proposal(facts) ?? TypeRule.type(of: facts)
     let source = proposal.type.source(mark: mark.source, order: order.source)
     let conventions = conventions(of: index, proposal, facts, isDateOrderOpen: source == .open)
@@ -66,8 +68,8 @@ struct ColumnDecision {
       isTriangleNegative: facts.isTriangleNegative,
       hasLongCodes: proposal.type == .identifier && codes.spelled > 0,
       hasLongFractions: facts.amounts.longFractions > 0,
-      spellsK: facts.areAllThousands && !facts.hint.isCount,
-      countsNone: facts.hint.isNumeric,
+      spellsK: facts.areAllThousands && !facts.hint.isCount && !proposal.isOfMagnitudes,
+      holdsMagnitudes: proposal.isOfMagnitudes, countsNone: facts.hint.isNumeric,
       isTextAsWritten: facts.isThousandthOrMillion,
       spellsCapitals: facts.areCapitalsCodes,
       holdsScores: proposal.type == .text && codes.scores > 0 && facts.isNearlyAll(codes.pairs))

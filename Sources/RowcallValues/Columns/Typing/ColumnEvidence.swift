@@ -41,6 +41,9 @@ struct ColumnEvidence {
   private(set) var codes = CodeEvidence()
   /// What the text in the column is like, to find the naming column.
   private(set) var texts = TextEvidence()
+  /// Numbers with K, M, B or T right behind them, and which of these letters there are.
+  @SampleCount private(set) var magnitudes = 0
+  private(set) var magnitudeLetters: Set<UInt8> = []
   /// Sizes in bytes.
   private(set) var sizes = SizeEvidence()
 
@@ -82,6 +85,10 @@ struct ColumnEvidence {
 
   private mutating func addAmounts(_ bytes: Span<UInt8>, with probe: CellProbe) -> Bool {
     guard CellProbe.mayHoldDigits(bytes) else { return false }
+    if let letter = probe.magnitude(bytes) {
+      magnitudes += 1
+      magnitudeLetters.insert(letter)
+    }
     let asPoint = probe.amount(bytes, .point)
     let asComma = probe.amount(bytes, .comma)
     if let asPoint { point.add(asPoint) }

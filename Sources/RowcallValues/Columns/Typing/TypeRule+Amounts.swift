@@ -64,6 +64,18 @@ extension TypeRule {
     return proposal
   }
 
+  /// Numbers with letters for thousands to trillions, of which two differ: `900K`, `1.5M`; one alone may mean something else.
+  static let magnitude = TypeRule { facts in
+    let (evidence, amounts) = (facts.evidence, facts.amounts)
+    guard evidence.magnitudeLetters.count > 1, !facts.mayBeSizes, facts.hint.unit == nil else { return nil }
+    let fits = evidence.magnitudes + amounts.bare - amounts.thousands
+    guard facts.decimalMark == .point, facts.isMost(fits, isHeaded: facts.hint.isNumeric) else { return nil }
+    var proposal = TypeProposal(
+      facts.hint.currency.map { .money(currency: $0) } ?? .decimal, .written(fitting: fits, of: facts.filled))
+    proposal.isOfMagnitudes = true
+    return proposal
+  }
+
   /// Quantities: a unit in the cells or in the header.
   static let measure = TypeRule { facts in
     let amounts = facts.amounts

@@ -14,6 +14,8 @@ struct ColumnFacts {
   let habits: LocaleHabits
   /// Whether its cells with letters for sizes are certainly sizes in bytes.
   let areSizes: Bool
+  /// Whether its letters K, M, B and T may be those of sizes in bytes.
+  let mayBeSizes: Bool
   /// Whether another column holds codes of currencies.
   let isBesideCurrencyCodes: Bool
 
@@ -50,6 +52,8 @@ struct TypeProposal {
   var isPercentImplied = false
   /// Whether its quantities are sizes in bytes.
   var isOfSizes = false
+  /// Whether letters behind its numbers are thousands to trillions.
+  var isOfMagnitudes = false
 
   init(_ type: ColumnType, _ reason: ColumnReason, yesNo: YesNo? = nil, isPercentImplied: Bool = false) {
     self.type = type
@@ -66,7 +70,8 @@ struct TypeRule: Sendable {
 
   /// The rules in the order in which they are asked; the first proposal counts.
   static let all: [TypeRule] = [
-    empty, yesNo, telephone, size, date, duration, time, bookNumber, identifier, year, change, percent, money,
+    empty, yesNo, telephone, size, magnitude, date, duration, time, bookNumber, identifier, year, change,
+    percent, money,
     measure, number,
     code,
   ]
