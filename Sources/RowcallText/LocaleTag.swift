@@ -28,6 +28,11 @@ public struct LocaleTag: Hashable, Codable, Sendable, CustomStringConvertible {
     return extended.drop { $0 != key }.dropFirst().first
   }
 
+  /// The locale with an order of texts in which runs of digits count as numbers: "Item 9" before "Item 24".
+  package var orderingDigits: LocaleTag {
+    LocaleTag(identifier + (subtags.contains("u") ? "-kn" : "-u-kn"))
+  }
+
   /// The parts of the tag in lower case.
   private var subtags: [String] { identifier.lowercased().split(separator: "-").map(String.init) }
 

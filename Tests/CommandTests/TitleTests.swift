@@ -19,10 +19,24 @@ import Testing
       "City,2023 Min,2023 In\nOslo,1,2\nRome,3,4\n",
       ["Oslo, 2023 Min 1, 2023 In 2", "Rome, 2023 Min 3, 2023 In 4"]
     ),
+    ("Town,Pop\nAyr,900K\nEly,1.5M\n", ["Ayr, Pop 900 thousand", "Ely, Pop 1.5 million"]),
     ("Rope,1800 kg load\nA,yes\nB,no\n", ["A, 1800 kilograms load yes", "B, 1800 kilograms load no"]),
   ])
   func namesAreNoDatesAndNoQuantities(table: String, spoken: [String]) throws {
     #expect(try lines(table, ["--spoken", "--header", "row"]) == spoken.map { Substring($0) })
+  }
+
+  @Test func theHeaderOfTheOnlyColumnIsSaidOnceHoweverLongTheRowsAre() throws {
+    let row = String(repeating: "and keep a copy for the auditors of the office ", count: 4)
+    let question = "Which of these rules do you think is the hardest one to follow at work?"
+    for header in ["Rules", question] {
+      let text = "\(header)\nSend it \(row)\nSign it \(row)\nRead it \(row)\n"
+      let said = try lines(text, ["--spoken"])
+      #expect(said.first == Substring(header) && said.count == 4, "\(said)")
+      #expect(try lines(text).first == Substring(header))
+    }
+    let list = (1...3).map { "\($0). Send it \(row)" }.joined(separator: "\n")
+    #expect(try lines(list).map { $0.prefix(7) } == ["1. Send", "2. Send", "3. Send"])
   }
 
   @Test func oneCellAloneIsSpoken() throws {

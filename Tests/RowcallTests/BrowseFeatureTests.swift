@@ -67,6 +67,54 @@ import Testing
     #expect(try lines(["end", "greatest 1"]).last == "new, Lima, row 5")
   }
 
+  // MARK: Digits in texts and codes
+
+  @Test(arguments: [
+    ("ID", ["10", "9", "2", "100"], ["2", "9", "10", "100"]),
+    ("Ward Number", ["10", "9", "NA", "2", "18"], ["2", "9", "10", "18"]),
+    ("Name", ["Item 24", "Item 9", "Item 100"], ["Item 9", "Item 24", "Item 100"]),
+    ("Rank", ["10th", "2nd", "1st", "21st"], ["1st", "2nd", "10th", "21st"]),
+    ("Version", ["v1.24", "v1.9", "v1.10"], ["v1.9", "v1.10", "v1.24"]),
+    ("Country code", ["US", "NA", "DE", "ZA"], ["DE", "NA", "US", "ZA"]),
+  ])
+  func digitsInTextsAreSortedAsNumbers(header: String, cells: [String], sorted: [String]) throws {
+    let folder = try Folder()
+    let text = "\(header),x\n" + cells.map { "\($0),a\n" }.joined()
+    for (command, expected) in [("least", sorted), ("greatest", Array(sorted.reversed()))] {
+      let said = try folder.lines(["\(command) \(expected.count)"], in: text, name: "table.csv")
+      #expect(said.map { String($0.prefix { $0 != "," }) } == expected)
+    }
+    let document = try TableDocument(path: folder.path("table.csv"))
+    try document.sort(byColumn: 0, locale: LocaleTag("en"))
+    try document.save()
+    #expect(
+      try folder.read(folder.path("table.csv")).hasPrefix("\(header),x\n\(sorted[0]),a\n\(sorted[1]),a\n"))
+  }
+
+  @Test(arguments: [
+    ("ID > 9", "3 rows of 6"), ("ID >= 10 and ID <= 12", "2 rows of 6"), ("ID < 3", "1 row of 6"),
+    ("ID = 9", "1 row of 6"),
+  ])
+  func codesOfDigitsAreFilteredAsNumbers(condition: String, count: String) throws {
+    let text = "ID,x\n10,a\n9,b\n2,c\n100,d\nNA,e\n12,f\n"
+    #expect(try lines(["filter \(condition)"], in: text).first == count)
+  }
+
+  @Test func whatDiffersInCapitalsAndSpacesIsOneText() throws {
+    let text = "City,x\nRome,1\nRome ,1\n rome,1\nOslo,1\nROME,1\nOslo,2\n\u{A0}Zürich,1\nZÜRICH,1\n"
+    let sum = try lines(["sum"], in: text)
+    #expect(
+      sum.joined(separator: "|").contains("3 different|Rome: 4 times, Oslo: 2 times, Zürich: 2 times"),
+      "\(sum)")
+    #expect(try lines(["totals"], in: text) == ["Rome, 4 rows", "Oslo, 2 rows", "Zürich, 2 rows"])
+    for command in ["filter-value", "filter City = rome", "filter City = Rome"] {
+      #expect(try lines([command], in: text).first == "4 rows of 8", "\(command)")
+    }
+    #expect(try lines(["filter City = zürich"], in: text).first == "2 rows of 8")
+    #expect(try lines(["filter City != ROME"], in: text).first == "4 rows of 8")
+    #expect(try lines(["next-other"], in: text).last?.contains("Oslo") == true)
+  }
+
   @Test func aRowIsMovedWithItsBookmarkAndSavedThere() throws {
     let folder = try Folder()
     let said = try folder.lines(

@@ -12,8 +12,8 @@ extension BrowseSession {
   func find(_ command: BrowseCommand) throws -> [BrowseLine] {
     switch command {
     case .other(let isForward):
-      let own = try text()
-      return try findInColumn(isForward, .browseNoOtherValue, wraps: false) { $0 != own }
+      let own = SameText.key(of: try text())
+      return try findInColumn(isForward, .browseNoOtherValue, wraps: false) { SameText.key(of: $0) != own }
     case .blank(let isForward):
       let column = rows.columns[try cell().column]
       return try findInColumn(isForward, .browseNoBlank) { isBlank($0, column: column) }

@@ -38,20 +38,15 @@ extension BrowseSession {
     let other = try name.isEmpty ? nil : lookup.place(of: name, option: "")
     let isOfTexts = other.map { $0 < opened.readers.count && opened.readers[$0].type == .text } ?? false
     var groups: [(key: String, text: String, count: Int, summary: ColumnSummary?)] = []
-    // The groups of texts, and of what is heard alike.
-    var (places, placesOfKeys): ([String: Int], [String: Int]) = ([:], [:])
+    // What is heard alike is the same.
+    var texts = TextGroups()
     try rows.forEachRow { batch, row in
       let text = batch.text(row: row, column: column) ?? ""
-      let place: Int
-      if let known = places[text] {
-        place = known
-      } else {
-        let key = value(text, column: column).shown.lowercased()
-        place = placesOfKeys[key] ?? groups.count
-        if place == groups.count {
-          groups.append((key, text, 0, other.map { columnSummary($0, countsTexts: isOfTexts) }))
-        }
-        (places[text], placesOfKeys[key]) = (place, place)
+      let place = texts.place(of: text) { value($0, column: column).shown }
+      if place == groups.count {
+        let key = SameText.key(of: value(text, column: column).shown)
+        groups.append(
+          (key, SameText.trimmed(text), 0, other.map { columnSummary($0, countsTexts: isOfTexts) }))
       }
       groups[place].count += 1
       if let other { groups[place].summary?.add(batch, row: row, column: other) }

@@ -7,8 +7,8 @@ import RowcallValues
 /// Which rows are wanted, as people write it: `Price > 100 and Region = West`.
 ///
 /// Values are compared as what their column holds: amounts by their size, dates by their day, everything else as text, whatever
-/// its capitals. `not` binds closest, then `and`, then `or`; round brackets group. A name or text with spaces may be in double
-/// quotes.
+/// its capitals and the spaces around it; `ID > 300` compares the codes that are whole numbers. `not` binds closest, then `and`,
+/// then `or`; round brackets group. A name or text with spaces may be in double quotes.
 ///
 /// - `=`, `!=`, `<`, `<=`, `>`, `>=` compare;
 /// - `contains` and `matches` search for a text or a regular expression;
@@ -36,7 +36,7 @@ struct RowCondition {
   private struct Comparison {
     let column: Int
     let sign: Sign
-    /// In small letters.
+    /// As texts are compared.
     let text: String
     /// Where the value is among those of the column; nil for text.
     let place: Double?
@@ -118,15 +118,16 @@ struct RowCondition {
   ) {
     text = pairs.map { column, text in
       let name = lookup.name(of: column)
-      return text.allSatisfy(\.isWhitespace) ? "\(name) is blank" : "\(name) = \(text)"
+      let text = SameText.trimmed(text)
+      return text.isEmpty ? "\(name) is blank" : "\(name) = \(text)"
     }.joined(separator: " and ")
     self.readers = readers
     node = .all(
       pairs.map { column, text in
-        let isBlank = text.allSatisfy(\.isWhitespace)
+        let isBlank = SameText.trimmed(text).isEmpty
         return .comparison(
           Comparison(
-            column: column, sign: isBlank ? .isBlank : .equal, text: text.lowercased(), place: nil,
+            column: column, sign: isBlank ? .isBlank : .equal, text: SameText.key(of: text), place: nil,
             pattern: nil))
       })
   }
@@ -161,7 +162,7 @@ struct RowCondition {
       column >= readers.count
       || readers[column].value(in: value)?.hasCentury(in: readers[column].conventions) ?? true
     return Comparison(
-      column: column, sign: sign, text: value.lowercased(), place: place, hasCentury: hasCentury,
+      column: column, sign: sign, text: SameText.key(of: value), place: place, hasCentury: hasCentury,
       pattern: pattern)
   }
 
@@ -208,8 +209,8 @@ struct RowCondition {
     let bytes = batch.bytes.span.extracting(range ?? 0..<0)
     switch comparison.sign {
     case .contains, .matches: return try comparison.pattern?.isFound(in: bytes) ?? false
-    case .equal where comparison.place == nil: return bytes.equalsInSmallLetters(comparison.text)
-    case .unequal where comparison.place == nil: return !bytes.equalsInSmallLetters(comparison.text)
+    case .equal where comparison.place == nil: return SameText.is(bytes, comparison.text)
+    case .unequal where comparison.place == nil: return !SameText.is(bytes, comparison.text)
     default: break
     }
     let value = comparison.column < readers.count ? readers[comparison.column].value(in: bytes) : nil
@@ -223,7 +224,11 @@ struct RowCondition {
     default:
       if isBlank { return false }
       guard let wanted = comparison.place else {
-        return Self.compare(bytes.text.lowercased(), comparison.text, comparison.sign)
+        let cell = SameText.key(of: bytes)
+        guard let number = comparison.text.wholeNumber else {
+          return Self.compare(cell, comparison.text, comparison.sign)
+        }
+        return cell.wholeNumber.map { Self.compare($0, number, comparison.sign) } ?? false
       }
       return place.map { Self.compare($0, wanted, comparison.sign) } ?? false
     }
@@ -381,22 +386,13 @@ extension Span<UInt8> {
   /// The bytes as text.
   var text: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
 
-  /// Whether the text is another one that is in small letters.
-  fileprivate func equalsInSmallLetters(_ other: String) -> Bool {
-    let letters = other.utf8
-    guard letters.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() == other }
-    guard count == letters.count else { return false }
-    var index = 0
-    for letter in letters {
-      let own = self[index]
-      guard ((0x41...0x5A).contains(own) ? own | 0x20 : own) == letter else { return false }
-      index += 1
-    }
-    return true
-  }
-
   fileprivate var isBlank: Bool {
     for index in 0..<count where self[index] != 0x20 && self[index] != 0x09 { return false }
     return true
   }
+}
+
+extension String {
+  /// The number that its digits are; nil for a text of anything else.
+  fileprivate var wholeNumber: UInt64? { utf8.allSatisfy { (0x30...0x39).contains($0) } ? UInt64(self) : nil }
 }

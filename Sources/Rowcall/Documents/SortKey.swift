@@ -4,8 +4,8 @@ import RowcallNarration
 import RowcallText
 import RowcallValues
 
-/// What a cell counts for when rows are sorted: numbers, amounts and dates by their size, then texts in the locale's order, then
-/// blanks, in either direction.
+/// What a cell counts for when rows are sorted: numbers, amounts and dates by their size, then texts and codes in the locale's
+/// order, in which runs of digits count as numbers, then blanks, in either direction.
 struct ColumnOrder {
   private let typing: ColumnTyping
   private let names: [String?]
@@ -28,7 +28,7 @@ struct ColumnOrder {
   init(_ typing: ColumnTyping, names: [String?] = [], locale: LocaleTag) {
     self.typing = typing
     self.names = names
-    collator = Collator(for: locale)
+    collator = ColumnSort.collator(for: locale)
   }
 
   /// Begins to sort rows by a column, which may have another place in the file as it was saved since.
@@ -66,10 +66,18 @@ struct ColumnSort {
   private var sized = SortedKeys()
   private var worded: SortedKeys
   private var blank: [UInt32] = []
+  /// Codes such as NA, which is a blank among numbers, but Namibia among letters.
+  private var doubtful: [(text: String, row: UInt32)] = []
+  /// How many codes begin with a digit.
+  private var numbered = 0
   /// The keys of texts that are there again and again.
   private var known: [String: [UInt8]] = [:]
 
   private static let mostKnown = 1024
+  private static let numbers = CellReader(.integer)
+
+  /// The order of texts.
+  static func collator(for locale: LocaleTag) -> Collator { Collator(for: locale.orderingDigits) }
 
   init(reader: CellReader?, collator: Collator, isAscending: Bool) {
     self.reader = reader
@@ -84,14 +92,26 @@ struct ColumnSort {
     if let reader, let size = value?.place(in: reader.conventions) {
       sized.add(isAscending ? size.orderedBits : ~size.orderedBits, row: row)
     } else if case let words = text.text, value != .empty, !words.allSatisfy(\.isWhitespace) {
-      worded.add(key(of: words), row: row)
+      add(words, text, row: row)
     } else {
       blank.append(row)
     }
   }
 
+  private mutating func add(_ words: String, _ bytes: Span<UInt8>, row: UInt32) {
+    if reader?.type == .identifier {
+      if Self.numbers.value(in: bytes) == .empty { return doubtful.append((words, row)) }
+      if let first = words.utf8.first, (0x30...0x39).contains(first) { numbered += 1 }
+    }
+    worded.add(key(of: words), row: row)
+  }
+
   /// The numbers of the rows in their order; throws where those that were written to a file cannot be read back.
   consuming func rows() throws(ImportError) -> [UInt32] {
+    for (text, row) in doubtful {
+      if numbered * 2 > worded.count { blank.append(row) } else { worded.add(key(of: text), row: row) }
+    }
+    doubtful = []
     blank.sort()
     let count = sized.count + worded.count + blank.count
     var rows: [UInt32] = []

@@ -197,7 +197,7 @@ final class TextStore: DocumentStore {
     var sort =
       order?.sort(
         byColumn: column, named: column < names.count ? names[column] : nil, isAscending: isAscending)
-      ?? ColumnSort(reader: nil, collator: Collator(for: locale), isAscending: isAscending)
+      ?? ColumnSort(reader: nil, collator: ColumnSort.collator(for: locale), isAscending: isAscending)
     for (place, row) in rows.order.enumerated() {
       sort.add(try cells(ofRow: row, in: rows)[column].utf8Span.span, row: UInt32(place))
     }

@@ -76,10 +76,11 @@ struct TableOpening {
 
   /// The header of a table with one column, whose rows go without it; nil where they have it or there is none.
   private var headerOfOnlyColumn: String? {
-    let cells = group.plan.heard(with: options.verbosity).cells
-    guard options.verbosity.headers.contains(.column),
-      let cell = cells.first(where: { !$0.isOptional }), cell.header == .never,
-      cells.allSatisfy({ $0 == cell || $0.isOptional }), group.plan.uniform.texts[cell.column] == nil,
+    // What the listener leaves out when blank is filled in other rows.
+    let cells = group.plan.cells.filter { !$0.isOptional }
+    guard options.verbosity.headers.contains(.column), options.verbosity.headerUse != .always,
+      cells.count == 1, let cell = cells.first, cell.header == .never,
+      group.plan.uniform.texts[cell.column] == nil,
       group.table.table.columns[cell.column].name != nil
     else { return nil }
     return headers.texts[cell.column]

@@ -10,8 +10,9 @@ package struct ColumnSummary: Sendable {
   private let reader: CellReader
   private var facts: ColumnTally
   private var total = ExactSum()
-  /// How often each text is there; empty once there are too many.
-  private var counts: [String: Int] = [:]
+  /// How often each text is there, as it is written first; empty once there are too many.
+  private var counts: [(text: String, count: Int)] = []
+  private var texts = TextGroups()
   private var hasManyTexts = false
 
   private static let mostTexts = 200_000
@@ -44,13 +45,15 @@ package struct ColumnSummary: Sendable {
     }
     guard !hasManyTexts else { return }
     let text = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-    counts[text, default: 0] += 1
-    if counts.count > Self.mostTexts { (counts, hasManyTexts) = ([:], true) }
+    let place = texts.place(of: text)
+    if place == counts.count { counts.append((SameText.trimmed(text), 0)) }
+    counts[place].count += 1
+    if counts.count > Self.mostTexts { (counts, texts, hasManyTexts) = ([], TextGroups(), true) }
   }
 
   /// How often the values are there, by their text, the most frequent first; empty for too many different ones.
   package var frequencies: [(text: String, count: Int)] {
-    counts.map { ($0.key, $0.value) }.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
+    counts.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
   }
 
   private var sum: Value? {

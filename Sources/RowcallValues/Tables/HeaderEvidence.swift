@@ -39,7 +39,7 @@ struct HeaderEvidence {
   let isBlank: Bool
 
   /// Longer texts than this, in characters, are sentences rather than names.
-  private static let longestName = 60
+  fileprivate static let longestName = 60
 
   init(
     _ line: [SampleCell], naming purpose: Purpose, over data: ArraySlice<[SampleCell]>,
@@ -85,7 +85,7 @@ struct HeaderEvidence {
       if origin == .file, cell.kind.isValue, !cell.isYear, !isSequence { likeData += 1 }
       return
     }
-    if origin == .file, cell.isNetworkAddress { return likeData += 1 }
+    if origin == .file, cell.isNetworkAddress || continuesList(cell, data) { return likeData += 1 }
     let values = data.count { $0.kind.isValue }
     let alike = data.count { $0.kind == cell.kind }
     let isSaidAgain = data.contains { $0.text == cell.text }
@@ -108,6 +108,16 @@ struct HeaderEvidence {
     } else if isSaidAgain {
       recurs += 1
     }
+  }
+
+  /// Whether a cell is the item of a list that goes on below it, as `1)` does with `2)`, or the only cell of its line and a sentence
+  /// over sentences.
+  private func continuesList(_ cell: SampleCell, _ data: [SampleCell]) -> Bool {
+    guard purpose == .columns, cell.kind == .words, let next = data.first else { return false }
+    if let item = cell.listItem, let below = next.listItem {
+      return below.number == item.number + 1 && below.mark == item.mark
+    }
+    return width == 1 && cell.isSentence && data.count(where: \.isSentence) * 2 > data.count
   }
 
   /// Compares a number with data that are mostly numbers.
@@ -264,6 +274,22 @@ extension SampleCell {
   /// Whether it is a single character, or starts with a small letter.
   fileprivate var isLabel: Bool {
     text.count == 1 || text.first { !$0.isWhitespace }?.isLowercase == true
+  }
+
+  /// The number that it has as an item of a list, and the mark behind that: `1.`, `2)`; nil for other cells.
+  fileprivate var listItem: (number: Int, mark: Character)? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let rest = text.dropFirst(digits.count)
+    guard (1...3).contains(digits.count), let number = Int(digits), let mark = rest.first,
+      mark == "." || mark == ")", rest.dropFirst().first?.isWhitespace ?? false
+    else { return nil }
+    return (number, mark)
+  }
+
+  /// Whether it has many words and ends as sentences do.
+  fileprivate var isSentence: Bool {
+    guard let end = text.last(where: { !$0.isWhitespace }), ".!。！".contains(end) else { return false }
+    return text.count > HeaderEvidence.longestName
   }
 
   /// Whether it begins with the address of a machine, which names no column: `127.0.0.1/8 ::1/128`.

@@ -147,6 +147,38 @@ private func table(
     #expect(typing.assumptions == (isAssumed ? [0: "type date"] : [:]))
   }
 
+  @Test(arguments: [
+    (["$10", "20", "30", "60"], ColumnType.money(currency: "USD")),
+    (["10", "20", "€30", "40", "50"], .integer),
+    (["10", "20.5", "30", "3.5 €"], .decimal), (["10", "€20", "€30", "40"], .money(currency: "EUR")),
+    (["10", "20", "€30", "£5", "50", "7", "8", "9"], .integer),
+  ])
+  func numbersTakeACurrencyFromTheFirstAmountOrFromHalfOfThem(cells: [String], type: ColumnType) {
+    #expect(typed("Amount", cells).column.type == type)
+  }
+
+  @Test func numbersBesideCurrencyCodesHaveTheCurrencyOfTheirRow() {
+    let rows = [["€10", "EUR"], ["20", "GBP"], ["30", "USD"], ["€40", "EUR"], ["€4", "EUR"]]
+    #expect(
+      table(["Amount", "Currency"], rows).columns[0].reader.value(in: "20").map { "\($0)".contains("EUR") }
+        != true)
+    let words = rows.map { [$0[0], "TOP"] }
+    #expect(table(["Amount", "Place"], words).columns[0].column.type == .money(currency: "EUR"))
+    #expect(table(["Amount (EUR)", "Currency"], rows).columns[0].column.type == .money(currency: "EUR"))
+  }
+
+  @Test func lettersForMillionsMakeNumbers() {
+    let column = typed("Pop", ["900K", "1.5M", "2.25M", "10K", "1B"])
+    #expect(!column.conventions.spellsK)
+    for (cell, scale) in [("900K", 3), ("1.5M", 6), ("1B", 9), ("7", 0)] {
+      guard case .number(let number)? = column.reader.value(in: cell) else {
+        Issue.record("\(cell) is no number")
+        continue
+      }
+      #expect(Int(number.scale) == scale)
+    }
+  }
+
   @Test(arguments: [("How many are new?", true), ("Level", false)])
   func noneIsAnAnswerToHowMany(header: String, isAnswer: Bool) {
     let column = typed(header, ["1", "2", "none", "0"])
@@ -253,6 +285,11 @@ private func table(
     ("Time", ["0:00", "0:09", "0:15", "123:40"], .duration),
     ("TIME", ["00:00:28", "00:00:00", "00:01:10"], .duration),
     ("Time", ["00:15:28", "09:00:00", "10:01:10"], .time),
+    // Laps with fractions of a second, and the times of a log.
+    ("Lap", ["0:01:46.3", "0:00:58.12", "1:02:01.0"], .duration),
+    ("Time", ["00:01:46.3", "00:00:58.1", "01:02:01.0"], .duration),
+    ("Seen", ["09:01:46.3", "14:00:58.12", "14:02:01.0"], .time),
+    ("Seen", ["0:01:46.3", "14:00:58.12", "14:02:01.0"], .time),
     ("Time", ["0:05", "9:15", "10:40"], .time),
     ("Time", ["0:00", "12:00", "18:00"], .time),
     ("Time", ["00:00", "00:09", "04:12"], .time),
@@ -288,6 +325,13 @@ private func table(
     ("Contact", ["+49 40 1234567", "+44 20 7946 0011"], .telephone),
     ("Notes", ["", "-", ""], .empty),
     ("Time", ["2m", "15m", "1h"], .duration),
+    ("Pop", ["900K", "1.5M", "2.25M", "10K", "1B"], .decimal),
+    ("Views", ["900k", "1.5M", "720"], .decimal),
+    ("Cap", ["1.5T", "900B", "12M"], .decimal),
+    ("Value (USD)", ["900K", "1.5M"], .money(currency: "USD")),
+    ("Size", ["900K", "1.5M"], .text),
+    ("RAM", ["512B", "1K", "3M"], .measure(unit: Unit("byte"))),
+    ("Round", ["5B", "6B"], .text),
     ("Power", ["on", "off"], .text),
     ("Round", ["T", "F", "T"], .text),
     ("is_open", ["T", "F", "T"], .boolean),

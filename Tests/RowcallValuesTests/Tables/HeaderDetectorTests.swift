@@ -77,6 +77,23 @@ import Testing
     #expect(HeaderDetector(sample(table), in: .file).headers().rows.lines.isEmpty)
   }
 
+  @Test(arguments: [
+    "1. Send the form\n2. Keep a copy\n3. Wait", "4) Send the form\n5) Keep a copy\n6) Wait",
+    "1. Send|soon\n2. Keep|late\n3. Wait|long",
+    "\(longSentence) one.\n\(longSentence) two.\n\(longSentence) three.",
+  ])
+  func theFirstItemOfAListIsNoHeader(list: String) {
+    #expect(HeaderDetector(sample(list), in: .file).headerRows().lines.isEmpty)
+  }
+
+  @Test(arguments: [
+    "1. Name of the person\nAnn\nBob\nCy", "2. Steps|Cost\n2. Send|4\n3. Keep|5",
+    "\(longSentence)?\n\(longSentence) one.\n\(longSentence) two.", "Steps.\nSend it.\nKeep it.\nWait.",
+  ])
+  func aHeaderWithANumberIsOne(table: String) {
+    #expect(HeaderDetector(sample(table), in: .file).headerRows().lines == 0..<1)
+  }
+
   @Test func aColumnHasReasonsOfItsOwn() {
     let guess = HeaderDetector(sample("|Jan|Feb\nOslo|49|36\nRome|67|73"), in: .page).headers()
     #expect(guess.columns.reasons == [.differs(2), .blankCorner])

@@ -8,7 +8,7 @@ struct AmountScanner: Sendable {
   let numbers: NumberScanner
   /// The words of the table's language.
   let vocabulary: CellVocabulary
-  /// Whether bare numbers are money here, so that `m` means million.
+  /// Whether letters behind numbers are scales here, as behind money, so that `m` means million.
   let isMoney: Bool
 
   /// The amount that the bytes hold from end to end; nil when anything is left over or said twice.

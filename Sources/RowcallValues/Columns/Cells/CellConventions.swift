@@ -58,6 +58,8 @@ package struct CellConventions: Hashable, Codable, Sendable {
   package var hasLongFractions = false
   /// Whether the K of `10K` is said as a letter: where all numbers have one and no header asks for counts, it may be kilometers.
   package var spellsK = false
+  /// Whether K, M, B and T behind its numbers are thousands to trillions: `900K` beside `1.5M`.
+  package var holdsMagnitudes = false
   /// Whether it holds counts, of which `none` is one.
   package var countsNone = false
   /// Whether letters behind its numbers are no units, so that texts are spoken as written: `12m` of a processor.

@@ -24,7 +24,7 @@ package final class CellReader: Sendable {
     isTyped = type.isTyped
     amounts = AmountScanner(
       numbers: NumberScanner(decimalMark: conventions.decimalMark), vocabulary: vocabulary,
-      isMoney: type.isMoney)
+      isMoney: type.isMoney || conventions.holdsMagnitudes)
   }
 
   /// The value of one cell; nil when the cell does not fit the column, and is text.

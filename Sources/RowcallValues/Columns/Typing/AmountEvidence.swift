@@ -20,6 +20,8 @@ struct AmountEvidence {
   @SampleCount private(set) var currencies = 0
   /// Currencies whose code is a word or a well-known name, such as `TOP`; with two decimals, `PEN 12.00` is money.
   @SampleCount private(set) var wordCurrencies = 0
+  /// Whether the first amount has a currency, as accounts write it.
+  private(set) var startsWithCurrency = false
   /// The currency of the first amount that has one.
   private(set) var firstCurrency: CurrencyMark?
   /// Whether another currency occurs too.
@@ -54,6 +56,7 @@ struct AmountEvidence {
 
   private mutating func addCurrency(of amount: WrittenAmount) {
     guard let currency = amount.currency else { return }
+    if fits == 1 { startsWithCurrency = true }
     currencies += 1
     if amount.hasWordAsCurrency, amount.number.fractionDigits != 2 { wordCurrencies += 1 }
     if let firstCurrency, firstCurrency != currency { hasSeveralCurrencies = true }

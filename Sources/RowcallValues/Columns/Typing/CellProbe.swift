@@ -4,6 +4,7 @@ import RowcallModel
 struct CellProbe: Sendable {
   private let point: AmountScanner
   private let comma: AmountScanner
+  private let magnitudes: AmountScanner
   private let dates: PerOrder<DateScanner>
   private let clock = TimeScanner()
   private let dottedClock = TimeScanner(takesDots: true)
@@ -14,6 +15,8 @@ struct CellProbe: Sendable {
   init(vocabulary: CellVocabulary) {
     point = AmountScanner(numbers: NumberScanner(decimalMark: .point), vocabulary: vocabulary, isMoney: false)
     comma = AmountScanner(numbers: NumberScanner(decimalMark: .comma), vocabulary: vocabulary, isMoney: false)
+    magnitudes = AmountScanner(
+      numbers: NumberScanner(decimalMark: .point), vocabulary: vocabulary, isMoney: true)
     self.vocabulary = vocabulary
     duration = DurationScanner(pair: .minutesAndSeconds, words: vocabulary.durations)
     var dates = PerOrder(repeating: DateScanner(order: .yearMonthDay, vocabulary: vocabulary))
@@ -29,6 +32,14 @@ struct CellProbe: Sendable {
 
   func amount(_ bytes: Span<UInt8>, _ mark: DecimalMark) -> WrittenAmount? {
     mark == .point ? point.scan(bytes) : comma.scan(bytes)
+  }
+
+  /// The letter of a number with K, M, B or T right behind it; nil for other cells.
+  func magnitude(_ bytes: Span<UInt8>) -> UInt8? {
+    guard bytes.count > 1, bytes[bytes.count - 2].isDigit, "kKMBT".utf8.contains(bytes[bytes.count - 1]),
+      let amount = magnitudes.scan(bytes), amount.isBare
+    else { return nil }
+    return bytes[bytes.count - 1].lowercased
   }
 
   /// The cell as a date in each order.

@@ -18,6 +18,8 @@ struct ColumnDecision {
   let company: SizeEvidence.Company
   /// Whether a column is certainly of sizes.
   let hasSizes: Bool
+  /// Whether a column holds codes of currencies.
+  let hasCurrencyCodes: Bool
 
   /// The decision about one column.
   func column(_ index: Int, name: String?, hint: HeaderHint, evidence: ColumnEvidence) -> TypedColumn {
@@ -28,7 +30,9 @@ struct ColumnDecision {
     let areSizes = evidence.sizes.areSizes(name, beside: company, isBesideSizes: hasSizes)
     let facts = ColumnFacts(
       evidence: evidence, hint: hint, decimalMark: mark.mark, dateOrder: order.order, habits: habits,
-      areSizes: areSizes, form: forms[index])
+      areSizes: areSizes,
+      mayBeSizes: evidence.sizes.mayBeSizes(name, beside: company, letters: evidence.magnitudeLetters),
+      form: forms[index], isBesideCurrencyCodes: hasCurrencyCodes)
     let proposal = kinds[index]?.proposal(facts) ?? TypeRule.type(of: facts)
     let source = proposal.type.source(mark: mark.source, order: order.source)
     let conventions = conventions(of: index, proposal, facts, isDateOrderOpen: source == .open)
@@ -67,8 +71,8 @@ struct ColumnDecision {
       hasLongCodes: proposal.type == .identifier && codes.spelled > 0,
       dropsZeros: kinds[index] == .number,
       hasLongFractions: facts.amounts.longFractions > 0,
-      spellsK: facts.areAllThousands && !facts.hint.isCount,
-      countsNone: facts.hint.isNumeric,
+      spellsK: facts.areAllThousands && !facts.hint.isCount && !proposal.isOfMagnitudes,
+      holdsMagnitudes: proposal.isOfMagnitudes, countsNone: facts.hint.isNumeric,
       isTextAsWritten: facts.isThousandthOrMillion,
       spellsCapitals: facts.areCapitalsCodes,
       holdsScores: proposal.type == .text && codes.scores > 0 && facts.isNearlyAll(codes.pairs),

@@ -41,6 +41,9 @@ struct ColumnEvidence {
   private(set) var codes = CodeEvidence()
   /// What the text in the column is like, to find the naming column.
   private(set) var texts = TextEvidence()
+  /// Numbers with K, M, B or T right behind them, and which of these letters there are.
+  @SampleCount private(set) var magnitudes = 0
+  private(set) var magnitudeLetters: Set<UInt8> = []
   /// Sizes in bytes.
   private(set) var sizes = SizeEvidence()
 
@@ -72,11 +75,20 @@ struct ColumnEvidence {
   /// Whether the first amount with a currency has the `kr` of several countries.
   var holdsKrone: Bool { [point, comma].contains { $0.firstCurrency == .shared(.krone) } }
 
+  /// Whether nine in ten cells are codes of currencies, not all of them words: `USD`.
+  var areCurrencyCodes: Bool {
+    codes.sureCurrencies > 0 && codes.currencies * 10 >= filled * 9
+  }
+
   /// The amounts read with a decimal mark.
   func amounts(_ mark: DecimalMark) -> AmountEvidence { mark == .point ? point : comma }
 
   private mutating func addAmounts(_ bytes: Span<UInt8>, with probe: CellProbe) -> Bool {
     guard CellProbe.mayHoldDigits(bytes) else { return false }
+    if let letter = probe.magnitude(bytes) {
+      magnitudes += 1
+      magnitudeLetters.insert(letter)
+    }
     let asPoint = probe.amount(bytes, .point)
     let asComma = probe.amount(bytes, .comma)
     if let asPoint { point.add(asPoint) }
@@ -171,7 +183,16 @@ struct CodeEvidence {
   @SampleCount private(set) var capitalPairs = 0
   private(set) var differentCapitalPairs: Set<UInt16> = []
 
+  /// Codes of currencies, and those of them that are no words.
+  @SampleCount private(set) var currencies = 0
+  @SampleCount private(set) var sureCurrencies = 0
+
   mutating func add(_ bytes: Span<UInt8>) {
+    if bytes.count == 3, bytes[0].isCapital, case .code(let code, _)? = CurrencyMark.table.meaning(of: bytes)
+    {
+      currencies += 1
+      if !CurrencyMark.wordCodes.contains(code) { sureCurrencies += 1 }
+    }
     if CodeScanner.isCode(bytes), (0..<bytes.count).contains(where: { bytes[$0].isDigit }) { codes += 1 }
     if CodeScanner.isBookNumber(bytes) { bookNumbers += 1 }
     let telephone = CodeScanner.telephone(bytes)

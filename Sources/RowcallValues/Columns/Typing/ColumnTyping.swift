@@ -54,7 +54,7 @@ package struct ColumnTyping: Sendable {
     let decision = ColumnDecision(
       resolver: resolver, habits: habits, vocabulary: vocabulary, kinds: choices.kinds, forms: choices.forms,
       sample: sample,
-      company: company, hasSizes: hasSizes)
+      company: company, hasSizes: hasSizes, hasCurrencyCodes: evidence.contains(where: \.areCurrencyCodes))
     var readers: [ReaderKind: CellReader] = [:]
     let columns = names.indices.map { index in
       var column = decision.column(index, name: names[index], hint: hints[index], evidence: evidence[index])

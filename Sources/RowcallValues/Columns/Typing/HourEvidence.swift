@@ -4,6 +4,8 @@ struct HourEvidence {
   @SampleCount private var withSeconds = 0
   /// Those among them of the hour after midnight: `00:00:28`.
   @SampleCount private var zeroHours = 0
+  /// Those among them with a fraction of a second: `0:01:46.3`.
+  @SampleCount private var fractions = 0
   @SampleCount private var others = 0
   /// Times of digits and one colon, and those of the hour after midnight among them that are written as `0:09`.
   @SampleCount private var pairs = 0
@@ -20,9 +22,9 @@ struct HourEvidence {
   }
 
   /// Whether the times are minutes and seconds, as processes and tracks have: at least half of them, and two, would be in the
-  /// hour after midnight, which no clock shows as often; of those with hours, three of four.
+  /// hour after midnight, which no clock shows as often; of those with hours, three of four, or half with fractions of a second.
   var areMostlyMinutes: Bool {
-    if others == 0, zeroHours > 1, zeroHours * 4 >= withSeconds * 3 { return true }
+    if others == 0, zeroHours > 1, zeroHours * 4 >= withSeconds * (fractions > 0 ? 2 : 3) { return true }
     return zeroPairs > 1 && zeroPairs * 2 >= others && pairs == others && withSeconds == 0 && !hasPaddedPair
   }
 
@@ -38,6 +40,7 @@ struct HourEvidence {
       return
     }
     withSeconds += 1
+    if bytes.hasDot { fractions += 1 }
     if hour.value == 0 { zeroHours += 1 }
     if bytes[0] == UInt8(ascii: "0") {
       if hour.count > 1 { hasPadded = true } else { hasZero = true }
@@ -50,12 +53,20 @@ struct HourEvidence {
     if isPadded { hasPaddedPair = true } else if isZero { zeroPairs += 1 }
   }
 
-  /// How many colons a time has; 0 for one with anything but digits and colons.
+  /// How many colons a time has; 0 for one with anything but digits, colons and a fraction of a second.
   private static func colons(_ bytes: Span<UInt8>) -> Int {
     var count = 0
     for index in 0..<bytes.count {
-      if bytes[index] == UInt8(ascii: ":") { count += 1 } else if !bytes[index].isDigit { return 0 }
+      if bytes[index] == UInt8(ascii: ":") {
+        count += 1
+      } else if !bytes[index].isDigit, count != 2 || bytes[index] != UInt8(ascii: ".") {
+        return 0
+      }
     }
     return count
   }
+}
+
+extension Span<UInt8> {
+  fileprivate var hasDot: Bool { indices.contains { self[$0] == UInt8(ascii: ".") } }
 }

@@ -67,10 +67,21 @@ struct SizeEvidence {
     guard letters > 0 else { return false }
     if gigabytes > 0, company >= .paths || isBesideSizes { return true }
     guard let header else { return company != .other }
-    let words = HeaderWords(Array(header.utf8.prefix(60))).normalized.split(separator: .space).map(Array.init)
-    let isOfMemory = words.contains(where: Self.memoryWords.contains)
-    guard isOfMemory || words.contains(where: Self.sizeWords.contains) else { return false }
+    let isOfMemory = Self.names(Self.memoryWords, header)
+    guard isOfMemory || Self.names(Self.sizeWords, header) else { return false }
     return company == .files || isBesideSizes || isMostlyUnits && (isOfMemory || gigabytes > 0)
+  }
+
+  /// Whether letters behind numbers may be those of sizes, for all that the header and the other columns say; B is a byte where no
+  /// header says what is counted.
+  func mayBeSizes(_ header: String?, beside company: Company, letters: Set<UInt8>) -> Bool {
+    guard let header else { return company != .other || letters.contains(UInt8(ascii: "b")) }
+    return company == .files || Self.names(Self.memoryWords.union(Self.storeWords), header)
+  }
+
+  private static func names(_ words: Set<[UInt8]>, _ header: String) -> Bool {
+    HeaderWords(Array(header.utf8.prefix(60))).normalized.split(separator: .space).map(Array.init)
+      .contains(where: words.contains)
   }
 
   /// Whether the cell is a name behind that of its folder, with a letter in both: `Sources/main.swift`.
@@ -105,6 +116,9 @@ struct SizeEvidence {
   private static let memoryWords = words("mem memory bytes ram swap disk storage rss vsz filesize")
   private static let sizeWords = words(
     "size used avail available free total shared cache limit usage capacity virt res shr")
+
+  /// Those of them that count no people and no money.
+  private static let storeWords = words("size used avail free shared cache virt res shr")
 
   private static func words(_ list: String) -> Set<[UInt8]> {
     Set(list.split(separator: " ").map { Array($0.utf8) })

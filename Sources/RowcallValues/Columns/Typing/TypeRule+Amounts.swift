@@ -33,7 +33,8 @@ extension TypeRule {
       isPercentImplied: true)
   }
 
-  /// Money: a currency in the cells, in the header, or in a few cells of a column that names no other.
+  /// Money: a currency in the cells, in the header, in the first amount alone as accounts have it, or in half of the amounts; beside
+  /// a column of currency codes, numbers alone are in the currency of their row.
   static let money = TypeRule { facts in
     let amounts = facts.amounts
     // "TOP 40", "PHP 8.2" and "BSD-3" are no amounts unless the header asks for some.
@@ -47,8 +48,9 @@ extension TypeRule {
     if facts.isMost(amounts.currencies, isHeaded: facts.hint.isNumeric) {
       return TypeProposal(.money(currency: nil), reason)
     }
-    // Accounts write the currency at the first row and the sum only.
-    guard amounts.currencies > 0, !amounts.hasSeveralCurrencies, facts.isMost(fits) else { return nil }
+    guard amounts.currencies > 0, !amounts.hasSeveralCurrencies, facts.isMost(fits),
+      amounts.startsWithCurrency || amounts.currencies * 2 >= fits, !facts.isBesideCurrencyCodes
+    else { return nil }
     return TypeProposal(.money(currency: amounts.firstCurrency?.code(in: facts.habits.currencies)), reason)
   }
 
@@ -59,6 +61,18 @@ extension TypeRule {
     var proposal = TypeProposal(
       .measure(unit: Unit("byte")), .written(fitting: fits, of: facts.filled))
     proposal.isOfSizes = true
+    return proposal
+  }
+
+  /// Numbers with letters for thousands to trillions, of which two differ: `900K`, `1.5M`; one alone may mean something else.
+  static let magnitude = TypeRule { facts in
+    let (evidence, amounts) = (facts.evidence, facts.amounts)
+    guard evidence.magnitudeLetters.count > 1, !facts.mayBeSizes, facts.hint.unit == nil else { return nil }
+    let fits = evidence.magnitudes + amounts.bare - amounts.thousands
+    guard facts.decimalMark == .point, facts.isMost(fits, isHeaded: facts.hint.isNumeric) else { return nil }
+    var proposal = TypeProposal(
+      facts.hint.currency.map { .money(currency: $0) } ?? .decimal, .written(fitting: fits, of: facts.filled))
+    proposal.isOfMagnitudes = true
     return proposal
   }
 

@@ -14,8 +14,12 @@ struct ColumnFacts {
   let habits: LocaleHabits
   /// Whether its cells with letters for sizes are certainly sizes in bytes.
   let areSizes: Bool
+  /// Whether its letters K, M, B and T may be those of sizes in bytes.
+  let mayBeSizes: Bool
   /// What a workbook says of its cells.
   let form: CellConventions.ShownForm?
+  /// Whether another column holds codes of currencies.
+  let isBesideCurrencyCodes: Bool
 
   /// The cells read as amounts with the column's decimal mark.
   var amounts: AmountEvidence { evidence.amounts(decimalMark) }
@@ -50,6 +54,8 @@ struct TypeProposal {
   var isPercentImplied = false
   /// Whether its quantities are sizes in bytes.
   var isOfSizes = false
+  /// Whether letters behind its numbers are thousands to trillions.
+  var isOfMagnitudes = false
 
   init(_ type: ColumnType, _ reason: ColumnReason, yesNo: YesNo? = nil, isPercentImplied: Bool = false) {
     self.type = type
@@ -66,7 +72,8 @@ struct TypeRule: Sendable {
 
   /// The rules in the order in which they are asked; the first proposal counts.
   static let all: [TypeRule] = [
-    empty, shownForm, yesNo, telephone, size, date, duration, time, bookNumber, identifier, year, change,
+    empty, shownForm, yesNo, telephone, size, magnitude, date, duration, time, bookNumber, identifier, year,
+    change,
     percent, money,
     measure, number,
     code,
