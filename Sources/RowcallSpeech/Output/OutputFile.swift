@@ -93,6 +93,11 @@ package final class OutputFile {
   private func name(_ draft: Draft) throws(SpeechError) {
     guard rename(draft.path, draft.target) == 0 else { throw error(errno) }
     isFinished = true
+    // A power cut must not bring the old file back; file systems that cannot store a folder keep the order themselves.
+    let folder = open(draft.folder.isEmpty ? "." : draft.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
   }
 
   /// Gives the file the owner and the extended attributes of another one, access lists among them; false where the owner
@@ -156,12 +161,14 @@ private struct Draft {
   private static let mostSearched = 10_000
 
   let target: String
+  /// Ends in a slash; empty for the working folder.
+  let folder: String
   let path: String
   let descriptor: Int32
 
   /// Creates the draft of a file under a name that nobody else takes, and locks it; nil with errno set where that fails.
   init?(of target: String, mode: mode_t) {
-    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+    folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
     Draft.removeStaleOnes(in: folder)
     self.target = target
     while true {
