@@ -172,6 +172,22 @@ import Testing
       #expect(try document.cells(ofRow: 0) == ["9", "2"])
     }
   }
+
+  @Test func aJournalThatAnotherProgramBeganIsNotRemoved() throws {
+    let folder = try Folder()
+    let path = try folder.write("a,b\n1,2\n")
+    let journal = folder.path(".table.csv.rowcall-edits")
+    var first: TableDocument? = try TableDocument(path: path)
+    try FileManager.default.removeItem(atPath: journal)
+    do {
+      let second = try TableDocument(path: path)
+      try second.set("9", row: 0, column: 0)
+      #expect(first?.hasChanges == false)
+      first = nil
+      #expect(FileManager.default.fileExists(atPath: journal))
+    }
+    #expect(try TableDocument(path: path).cells(ofRow: 0) == ["9", "2"])
+  }
 }
 
 extension TableDocument {

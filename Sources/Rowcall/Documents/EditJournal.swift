@@ -25,6 +25,13 @@ struct FileVersion: Hashable, Codable {
     self.init(status)
   }
 
+  /// An open file.
+  init?(descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
   /// Whether it has the same place on the disk, though it may have been written to.
   func isSameFile(as other: FileVersion) -> Bool { (device, number) == (other.device, other.number) }
 
@@ -286,8 +293,12 @@ final class EditJournal {
     (length, head) = (mark.length, mark.head)
   }
 
-  /// Removes the journal.
-  func remove() { unlink(path) }
+  /// Removes the journal; not one that another program began after somebody else removed this one.
+  func remove() {
+    guard let own = FileVersion(descriptor: descriptor), FileVersion(path: path)?.isSameFile(as: own) == true
+    else { return }
+    unlink(path)
+  }
 
   private func append(_ entries: [Entry]) throws(EditError) {
     var bytes: [UInt8] = []
