@@ -188,6 +188,12 @@ import Testing
     }
     #expect(try TableDocument(path: path).cells(ofRow: 0) == ["9", "2"])
   }
+
+  @Test func tablesWithControlCharactersInTheirNamesHaveJournalsOfTheirOwn() throws {
+    let shop = try TestDatabase("CREATE TABLE \"\u{1}0\"(a); CREATE TABLE \"\u{10}\"(a)")
+    let tables = try ["\u{1}0", "\u{10}"].map { try TableDocument(path: shop.path + "#" + $0) }
+    #expect(tables.count == 2)
+  }
 }
 
 extension TableDocument {
