@@ -32,6 +32,19 @@ import Testing
     #expect(try scratch.names() == ["table.csv"])
   }
 
+  @Test func whatWasSavedBeforeACommandThatCannotBeDoneIsNotDenied() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let path = try scratch.write("a,b\n1,2\n3,4\n")
+    let result = try Command.run(["edit", path, "set 1 a 9", "save", "set 2 a 8", "set 99 a 1"])
+    #expect(result.status == 2)
+    #expect(
+      result.errorOutput
+        == "\(path): only what was saved before was changed, because not all commands can be done\nrowcall: there is no row 99; the table has 2 rows\n"
+    )
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "a,b\n9,2\n3,4\n")
+  }
+
   @Test func aColumnIsNamedAsItIsSpoken() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
