@@ -100,7 +100,7 @@ extension ExitStatus {
     switch error {
     case .noRow, .noColumn, .columnExists, .severalTables: self = .wrongUsage
     case .inUse, .journal, .readOnly: self = .cannotCreate
-    case .unwritable, .changedMeanwhile, .rowChanged, .rowChangedSinceShown: self = .ioFailed
+    case .unwritable, .savedInPart, .changedMeanwhile, .rowChanged, .rowChangedSinceShown: self = .ioFailed
     default: self = .badInput
     }
   }

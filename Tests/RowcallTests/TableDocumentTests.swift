@@ -679,25 +679,6 @@ import Testing
     #expect(try folder.read(path) == "a,b\n9,2\n3,4\nSource: the office,\n")
   }
 
-  @Test(arguments: [TableDocument.UnsavedChanges.recover, .discard])
-  func aCopyIntoAFileWithSeveralLinksIsCompleted(unsaved: TableDocument.UnsavedChanges) throws {
-    let folder = try Folder()
-    let path = try folder.write("a,b\n1,2\n3,4\n")
-    try FileManager.default.linkItem(atPath: path, toPath: folder.path("twin.csv"))
-    var status = stat()
-    #expect(stat(path, &status) == 0)
-    // As a program leaves it that is killed while it copies.
-    let new = try folder.write("a,b\n1,2\n3,9\n", as: "table.csv.rowcall-new")
-    _ = try folder.write(
-      "{\"copying\":{\"from\":\"\(new)\",\"into\":{\"device\":\(status.st_dev),\"number\":\(status.st_ino),\"size\":12,\"modified\":0}}}\n",
-      as: ".table.csv.rowcall-edits")
-    #expect(truncate(path, 5) == 0)
-    let document = try TableDocument(path: path, unsaved: unsaved)
-    #expect(try document.model.rows == [["1", "2"], ["3", "9"]])
-    #expect(try folder.read(folder.path("twin.csv")) == "a,b\n1,2\n3,9\n")
-    #expect(try folder.names() == [".table.csv.rowcall-edits", "table.csv", "twin.csv"])
-  }
-
   @Test func lineBreaksInADumpAreEscaped() throws {
     let folder = try Folder()
     let path = try folder.write("id\tname\tnote\n1\tAnna\t\\N\n2\tBert\tone\\ttwo\n", as: "dump.tsv")

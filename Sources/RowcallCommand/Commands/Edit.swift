@@ -56,8 +56,8 @@ struct Edit: ParsableCommand {
         try StandardOutput.writeLine(try perform(.save, on: document))
       }
     } catch {
-      // A command that fails leaves nothing behind, unless there were changes before.
-      if document.recoveredSteps == 0 {
+      // A command that fails leaves nothing behind, unless there were changes before, or the file is not whole.
+      if document.recoveredSteps == 0, !document.isSavedInPart {
         let hadChanges = document.hasChanges
         try document.discardChanges()
         if hadChanges || isSaved {
@@ -73,7 +73,7 @@ struct Edit: ParsableCommand {
   private func runSession() throws {
     let document = try open()
     defer {
-      if document.hasChanges {
+      if document.hasChanges, !document.isSavedInPart {
         StandardError.write("\(file.file): changes are not saved; they are kept for the next time")
       }
     }
@@ -95,6 +95,7 @@ struct Edit: ParsableCommand {
   private func open() throws -> TableDocument {
     let document = try TableDocument(
       path: file.file, options: file.importOptions, unsaved: discard ? .discard : .recover)
+    if document.hasCompletedSave { StandardError.write("\(file.file): \(TableDocument.completion)") }
     if document.recoveredSteps > 0 {
       let isOne = document.recoveredSteps == 1
       StandardError.write(

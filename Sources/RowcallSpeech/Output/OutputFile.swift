@@ -22,8 +22,11 @@ package final class OutputFile {
 
   /// Opens a new file beside the target, with the target's rights if there is one; `-` is standard output.
   ///
-  /// - Parameter cancellation: stops a write that waits for a slow reader.
-  package init(path: String, cancellation: SpeechCancellation? = nil) throws(SpeechError) {
+  /// - Parameters:
+  ///   - mode: the rights of the new file; nil for the target's, or what others get.
+  ///   - cancellation: stops a write that waits for a slow reader.
+  package init(path: String, mode: mode_t? = nil, cancellation: SpeechCancellation? = nil) throws(SpeechError)
+  {
     self.path = path == "-" ? "standard output" : path
     self.cancellation = cancellation
     if path == "-" {
@@ -40,10 +43,11 @@ package final class OutputFile {
       descriptor = open(path, O_WRONLY | O_CLOEXEC)
     } else {
       // Beside what a link points to, so that the link stays.
-      draft = Draft(of: OutputFile.resolve(path), mode: exists ? status.st_mode & 0o777 : 0o666)
+      let rights = mode ?? (exists ? status.st_mode & 0o777 : nil)
+      draft = Draft(of: OutputFile.resolve(path), mode: rights ?? 0o666)
       descriptor = draft?.descriptor ?? -1
       // Whatever the mask for new files is.
-      if exists, descriptor >= 0 { fchmod(descriptor, status.st_mode & 0o777) }
+      if let rights, descriptor >= 0 { fchmod(descriptor, rights) }
     }
     guard descriptor >= 0 else {
       // Another place would not help.
