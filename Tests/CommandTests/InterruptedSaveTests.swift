@@ -243,4 +243,30 @@ import Testing
     #expect(try [old, new].contains(text(table)), "\(fault)")
     if result.errorOutput.contains("saved in part only") { #expect(try text(table) == new, "\(fault)") }
   }
+
+  @Test func aCopyIsAsPrivateAsItsOriginal() throws {
+    defer { scratch.remove() }
+    let path = scratch.path("copy.csv")
+    #expect(try run("save-copy \(path)").status == 0)
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func aWriteProtectedFileIsNotReplaced() throws {
+    defer { scratch.remove() }
+    let path = try scratch.write("a,b\n1,2\n", as: "own.csv")
+    let files = FileManager.default
+    try files.setAttributes([.posixPermissions: 0o777], ofItemAtPath: scratch.folder.path)
+    // Root writes whatever it likes, so another user does it.
+    let isRoot = geteuid() == 0
+    if isRoot { #expect(chown(path, 65_534, 65_534) == 0) }
+    try files.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    let user = isRoot ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : ""
+    let result = try Command.shell("\(user)\"$rowcall\" edit \(path) 'set 1 a 9'")
+    #expect(result.status == 74)
+    #expect(
+      result.errorOutput.hasSuffix(
+        "rowcall: \(path): not saved: it is write-protected (Permission denied); allow writing first, with chmod u+w; the file is as it was\n"
+      ), "\(result.errorOutput)")
+    #expect(try text(path) == "a,b\n1,2\n")
+  }
 }

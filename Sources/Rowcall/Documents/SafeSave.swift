@@ -25,9 +25,15 @@ struct SafeSave {
   @discardableResult
   func write(_ pieces: [FilePiece], of file: RawFile) throws -> FileVersion? {
     let exists = FileVersion(path: path) != nil
+    guard !exists || access(path, W_OK) == 0 else {
+      let code = errno
+      let reason = String(cString: strerror(code))
+      throw unwritable(
+        code == EACCES ? "it is write-protected (\(reason)); allow writing first, with chmod u+w" : reason)
+    }
     do {
-      // Nobody else reads it before it has the owner and the rights of the old one.
-      let output = try OutputFile(path: path, mode: exists ? 0o600 : nil)
+      // Nobody else reads it before it has the owner and the rights of the old one; a copy is as private as what it is made of.
+      let output = try OutputFile(path: path, mode: exists ? 0o600 : Self.rights(of: file.path))
       if exists, Self.isShared(path) || !output.copyOwner(from: path) {
         return try writeInPlace(pieces, of: file)
       }
@@ -165,6 +171,12 @@ struct SafeSave {
       name = "\(path).rowcall-new-\(number)"
     }
     return name
+  }
+
+  /// Nil for a file that is gone.
+  private static func rights(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 
   /// Whether a file has other names, or another owner than what this user writes.
