@@ -24,7 +24,12 @@ struct SafeSave {
   /// Gives the file as it is written; nil if that is not known.
   @discardableResult
   func write(_ pieces: [FilePiece], of file: RawFile) throws -> FileVersion? {
-    let exists = FileVersion(path: path) != nil
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    // What cannot be looked at may have other names.
+    guard exists || errno == ENOENT else { throw unwritable(String(cString: strerror(errno))) }
+    // Other names, or another owner than what this user writes.
+    let isShared = exists && (status.st_nlink > 1 || status.st_uid != geteuid() && geteuid() != 0)
     guard !exists || access(path, W_OK) == 0 else {
       let code = errno
       let reason = String(cString: strerror(code))
@@ -34,7 +39,7 @@ struct SafeSave {
     do {
       // Nobody else reads it before it has the owner and the rights of the old one; a copy is as private as what it is made of.
       let output = try OutputFile(path: path, mode: exists ? 0o600 : Self.rights(of: file.path))
-      if exists, Self.isShared(path) || !output.copyOwner(from: path) {
+      if exists, isShared || !output.copyOwner(from: path) {
         return try writeInPlace(pieces, of: file)
       }
       try file.forEachChunk(of: pieces) { try output.write($0) }
@@ -177,13 +182,6 @@ struct SafeSave {
   private static func rights(of path: String) -> mode_t? {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
-  }
-
-  /// Whether a file has other names, or another owner than what this user writes.
-  private static func isShared(_ path: String) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return false }
-    return status.st_nlink > 1 || status.st_uid != geteuid() && geteuid() != 0
   }
 }
 
