@@ -100,7 +100,8 @@ extension ExitStatus {
     switch error {
     case .noRow, .noColumn, .columnExists, .severalTables: self = .wrongUsage
     case .inUse, .journal, .readOnly: self = .cannotCreate
-    case .unwritable, .changedMeanwhile, .changedBelowChanges, .rowChanged, .rowChangedSinceShown:
+    case .unwritable, .savedInPart, .changedMeanwhile, .changedBelowChanges, .rowChanged,
+      .rowChangedSinceShown:
       self = .ioFailed
     default: self = .badInput
     }

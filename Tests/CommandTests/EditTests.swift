@@ -32,6 +32,19 @@ import Testing
     #expect(try scratch.names() == ["table.csv"])
   }
 
+  @Test func whatWasSavedBeforeACommandThatCannotBeDoneIsNotDenied() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let path = try scratch.write("a,b\n1,2\n3,4\n")
+    let result = try Command.run(["edit", path, "set 1 a 9", "save", "set 2 a 8", "set 99 a 1"])
+    #expect(result.status == 2)
+    #expect(
+      result.errorOutput
+        == "\(path): only what was saved before was changed, because not all commands can be done\nrowcall: there is no row 99; the table has 2 rows\n"
+    )
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "a,b\n9,2\n3,4\n")
+  }
+
   @Test func aColumnIsNamedAsItIsSpoken() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
@@ -225,20 +238,6 @@ import Testing
     #expect(try String(contentsOfFile: header, encoding: .utf8) == "a,b\n2,\n")
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root may write everything"))
-  func aFileThatMayNotBeWrittenSaysWhatToDo() throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
-    let table = try scratch.write("a,b\n1,2\n")
-    _ = try Command.shell("chmod a-w \(table); ln \(table) \(scratch.path("twin.csv"))")
-    let result = try Command.run(["edit", table, "set 1 a 5"])
-    #expect(result.status == 74)
-    #expect(
-      result.errorOutput.contains(
-        "not saved: Permission denied; make the file writable, or save a copy under another name; the file is as it was\n"
-      ), "\(result.errorOutput)")
-  }
-
   @Test(arguments: [
     ("sot Price", "no command has the name \"sot\"; did you mean set or sort?"),
     ("set 1 Prize 4", "there is no column \"Prize\"; did you mean \"Price\"?"),
@@ -339,18 +338,18 @@ import Testing
   /// How often each kind of file is hit; `ROWCALL_KILLS=1000` takes minutes.
   private static let kills = ProcessInfo.processInfo.environment["ROWCALL_KILLS"].flatMap(Int.init) ?? 4
 
-  @Test(arguments: ["csv", "json", "db"])
+  @Test(arguments: ["csv", "json", "db", "linked"])
   func aKilledSessionLosesAtMostTheStepInProgress(kind: String) throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let table = KilledTable(kind: kind, scratch: scratch)
     let lines = table.lines
-    let start = try table.contents(table.create("table.\(kind)"))
+    let start = try table.contents(table.create("table.\(table.suffix)"))
     // What the file would be if the session were saved after each line.
     var states = [start]
     for count in 1...lines.count {
-      let name = "copy-\(count).\(kind)"
-      let reference = try table.create("reference.\(kind)")
+      let name = "copy-\(count).\(table.suffix)"
+      let reference = try table.create("reference.\(table.suffix)")
       let input = (lines[..<count] + ["save-copy \(scratch.path(name))"]).joined(separator: "\n")
       let result = try Command.run(["edit", reference], input: Data(input.utf8))
       #expect(result.status == 0, "\(result.errorOutput)")
@@ -358,18 +357,20 @@ import Testing
       for file in try scratch.names() { try FileManager.default.removeItem(atPath: scratch.path(file)) }
     }
     for _ in 0..<Self.kills {
-      let path = try table.create("table.\(kind)")
+      let path = try table.create("table.\(table.suffix)")
       let done = try killSession(path, lines)
       // The save in progress may be done, though it was not answered.
       let saves = [0] + lines.indices.filter { lines[$0] == "save" && $0 <= done }.map { $0 + 1 }
       let file = try table.contents(path)
-      #expect(saves.suffix(2).contains { states[$0] == file }, "after \(done) steps")
+      // One with hard links may be half-written until it is opened again.
+      #expect(kind == "linked" || saves.suffix(2).contains { states[$0] == file }, "after \(done) steps")
       let next = try Command.run(["edit", path], input: Data("save\n".utf8))
       #expect(next.status == 0, "\(next.errorOutput)")
       let saved = try table.contents(path)
       let isKept = saved == states[done] || done < lines.count && saved == states[done + 1]
       #expect(isKept, "after \(done) steps")
-      #expect(try scratch.names().filter { !$0.hasSuffix(".part") } == ["table.\(kind)"])
+      let names = try scratch.names().filter { !$0.hasSuffix(".part") }
+      #expect(names == ["table.\(table.suffix)"] + (kind == "linked" ? ["twin"] : []))
     }
   }
 
@@ -398,9 +399,10 @@ import Testing
   }
 }
 
-/// A table whose sessions are killed, of a kind of file.
+/// A table whose sessions are killed, of a kind of file; `linked` is CSV in a file that has two names.
 private struct KilledTable {
   let kind: String
+  var suffix: String { kind == "linked" ? "csv" : kind }
   let scratch: Scratch
   var rowCount = 200
 
@@ -425,9 +427,11 @@ private struct KilledTable {
   func create(_ name: String) throws -> String {
     let rows = (0..<rowCount).map { ["name \($0)", "\($0 * 3)"] }
     switch kind {
-    case "csv":
-      return try scratch.write(
+    case "csv", "linked":
+      let path = try scratch.write(
         "Name,Price\n" + rows.map { "\($0[0]),\"\($0[1])\"\n" }.joined(), as: name)
+      if kind == "linked" { link(path, scratch.path("twin")) }
+      return path
     case "json":
       let records = rows.map { "  {\"Name\": \"\($0[0])\", \"Price\": \($0[1])}" }
       return try scratch.write("[\n" + records.joined(separator: ",\n") + "\n]\n", as: name)

@@ -67,6 +67,17 @@ struct Fault: CustomStringConvertible {
   var mustBeOvercome: Bool {
     ["EINTR", "SHORT"].contains(failure) || (failure == "EAGAIN" && ["read", "write"].contains(call))
   }
+
+  /// The interposer, made once.
+  static let interposer = Result {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("rowcall-faults-\(getpid()).so")
+    let source = Command.root.appendingPathComponent("Tests/FaultInterposer/interposer.c")
+    let line =
+      #"PATH="$PATH:$(dirname "$(readlink -f "$(command -v swift)")")"; clang -shared -fPIC "$0" -o "$1""#
+    let made = try Command.run("/bin/sh", ["-c", line, source.path, file.path])
+    try #require(made.status == 0, "\(made.errorOutput)")
+    return file.path
+  }
 }
 
 /// A command whose system calls are made to fail.
@@ -145,7 +156,7 @@ private struct FaultedRun: CustomStringConvertible {
     let result = try Command.run(
       "/bin/sh", ["-c", line, "sh"] + command.words.map { $0 == "OUT" ? file : $0 },
       environment: [
-        "interposer": try Self.interposer.get(), "input": try other.write(command.input, as: "input"),
+        "interposer": try Fault.interposer.get(), "input": try other.write(command.input, as: "input"),
         "output": other.path("output"),
         "FAULT": fault?.description ?? "", "FAULT_PROGRAM": command.program, "FAULT_LOG": other.path("log"),
         "XDG_CONFIG_HOME": other.path("config"),
@@ -194,14 +205,4 @@ private struct FaultedRun: CustomStringConvertible {
     return ["which tells how kanji are read", "without a dictionary"].contains { report.contains($0) }
   }
 
-  /// The interposer, made once.
-  private static let interposer = Result {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("rowcall-faults-\(getpid()).so")
-    let source = Command.root.appendingPathComponent("Tests/FaultInterposer/interposer.c")
-    let line =
-      #"PATH="$PATH:$(dirname "$(readlink -f "$(command -v swift)")")"; clang -shared -fPIC "$0" -o "$1""#
-    let made = try Command.run("/bin/sh", ["-c", line, source.path, file.path])
-    try #require(made.status == 0, "\(made.errorOutput)")
-    return file.path
-  }
 }

@@ -172,6 +172,28 @@ import Testing
       #expect(try document.cells(ofRow: 0) == ["9", "2"])
     }
   }
+
+  @Test func aJournalThatAnotherProgramBeganIsNotRemoved() throws {
+    let folder = try Folder()
+    let path = try folder.write("a,b\n1,2\n")
+    let journal = folder.path(".table.csv.rowcall-edits")
+    var first: TableDocument? = try TableDocument(path: path)
+    try FileManager.default.removeItem(atPath: journal)
+    do {
+      let second = try TableDocument(path: path)
+      try second.set("9", row: 0, column: 0)
+      #expect(first?.hasChanges == false)
+      first = nil
+      #expect(FileManager.default.fileExists(atPath: journal))
+    }
+    #expect(try TableDocument(path: path).cells(ofRow: 0) == ["9", "2"])
+  }
+
+  @Test func tablesWithControlCharactersInTheirNamesHaveJournalsOfTheirOwn() throws {
+    let shop = try TestDatabase("CREATE TABLE \"\u{1}0\"(a); CREATE TABLE \"\u{10}\"(a)")
+    let tables = try ["\u{1}0", "\u{10}"].map { try TableDocument(path: shop.path + "#" + $0) }
+    #expect(tables.count == 2)
+  }
 }
 
 extension TableDocument {

@@ -743,25 +743,6 @@ import Testing
     #expect(try folder.read(path) == "a,b\n9,2\n3,4\nSource: the office,\n")
   }
 
-  @Test(arguments: [TableDocument.UnsavedChanges.recover, .discard])
-  func aCopyIntoAFileWithSeveralLinksIsCompleted(unsaved: TableDocument.UnsavedChanges) throws {
-    let folder = try Folder()
-    let path = try folder.write("a,b\n1,2\n3,4\n")
-    try FileManager.default.linkItem(atPath: path, toPath: folder.path("twin.csv"))
-    var status = stat()
-    #expect(stat(path, &status) == 0)
-    // As a program leaves it that is killed while it copies.
-    let new = try folder.write("a,b\n1,2\n3,9\n", as: "table.csv.rowcall-new")
-    _ = try folder.write(
-      "{\"copying\":{\"from\":\"\(new)\",\"into\":{\"device\":\(status.st_dev),\"number\":\(status.st_ino),\"size\":12,\"modified\":0}}}\n",
-      as: ".table.csv.rowcall-edits")
-    #expect(truncate(path, 5) == 0)
-    let document = try TableDocument(path: path, unsaved: unsaved)
-    #expect(try document.model.rows == [["1", "2"], ["3", "9"]])
-    #expect(try folder.read(folder.path("twin.csv")) == "a,b\n1,2\n3,9\n")
-    #expect(try folder.names() == [".table.csv.rowcall-edits", "table.csv", "twin.csv"])
-  }
-
   @Test(arguments: [
     // A blank line here and there is kept, and is no rule.
     ("{\"a\":1}\n\n{\"a\":2}\n{\"a\":3}\n", "{\"a\":1}\n\n{\"a\":7}\n{\"a\":2}\n{\"a\":3}\n{\"a\":9}\n"),

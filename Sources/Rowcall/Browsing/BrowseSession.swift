@@ -3,6 +3,7 @@ import RowcallImport
 import RowcallLanguages
 import RowcallModel
 import RowcallNarration
+import RowcallSpeech
 import RowcallText
 import RowcallValues
 
@@ -52,6 +53,9 @@ public final class BrowseSession {
   /// Columns by which rows are sorted, the first one first; later ones count more.
   var sorts: [(column: Int, isAscending: Bool)] = []
 
+  /// Whether a save that an earlier program began was completed when the session began.
+  private let hasCompletedSave: Bool
+
   /// Opens the first table of a file; nothing is spoken yet.
   ///
   /// - Parameters:
@@ -67,6 +71,10 @@ public final class BrowseSession {
   ) throws {
     givenRelations = relations
     self.options = narration
+    // Before it is read: the file is a mixture until then. What cannot be done is reported below.
+    hasCompletedSave =
+      EditJournal.isThere(for: OutputFile.resolve(path))
+      && (try? TableDocument(path: path, options: options.reading))?.hasCompletedSave == true
     browsed = try BrowsedTable(path: path, options: options)
     rows = browsed.rows
     view = try BrowsedView(browsed.file, browsed.opened, columns: rows.columns, narration)
@@ -99,7 +107,10 @@ public final class BrowseSession {
   var opened: OpenTable { browsed.opened }
 
   /// What was found when the table was opened: hidden columns, a guessed encoding; sentences with the path.
-  package var notes: [String] { opened.reader.problems.map { "\(path): \($0)" } }
+  package var notes: [String] {
+    ((hasCompletedSave ? [TableDocument.completion] : []) + opened.reader.problems.map { "\($0)" })
+      .map { "\(path): \($0)" }
+  }
   var file: TableFile { browsed.file }
 
   /// Says things in the way of the present options and columns.

@@ -92,7 +92,9 @@ final class DatabaseStore: DocumentStore {
   private static func fileName(of table: String) -> String {
     table.utf8.reduce(into: "") { name, byte in
       let isPlain = byte > 0x20 && byte != 0x7F && byte != UInt8(ascii: "/") && byte != UInt8(ascii: "%")
-      name += isPlain && byte < 0x80 ? String(UnicodeScalar(byte)) : "%" + String(byte, radix: 16)
+      let digits = String(byte, radix: 16)
+      name +=
+        isPlain && byte < 0x80 ? String(UnicodeScalar(byte)) : byte < 0x10 ? "%0" + digits : "%" + digits
     }
   }
 

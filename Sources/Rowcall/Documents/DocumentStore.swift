@@ -54,11 +54,17 @@ protocol DocumentStore: AnyObject {
   var isInConflict: Bool { get }
   /// Whether the file is known to have the contents that it had when it was opened or saved, whoever wrote it since.
   var isFileAsKnown: Bool { get }
+  /// Whether a save stopped within the file, which only another save completes.
+  var isSavedInPart: Bool { get }
+  /// Whether a save that an earlier program began was completed when the table was opened.
+  var hasCompletedSave: Bool { get }
 }
 
 extension DocumentStore {
   var addedColumns: [String] { [] }
   var touchedTables: [TouchedTable] { [] }
+  var isSavedInPart: Bool { false }
+  var hasCompletedSave: Bool { false }
 
   /// Not known.
   var isFileAsKnown: Bool { false }

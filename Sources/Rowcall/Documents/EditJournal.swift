@@ -25,6 +25,13 @@ struct FileVersion: Hashable, Codable {
     self.init(status)
   }
 
+  /// An open file.
+  init?(descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
   /// Whether it has the same place on the disk, though it may have been written to.
   func isSameFile(as other: FileVersion) -> Bool { (device, number) == (other.device, other.number) }
 
@@ -108,8 +115,8 @@ final class EditJournal {
     case undo, redo
     /// The changes before it are in this file, once it has the name.
     case saving(FileVersion)
-    /// The changes before it are in the file of this name, which is being copied into a file.
-    case copying(from: String, into: FileVersion)
+    /// The changes before it are in a new file that is being copied into the old one.
+    case copying(CopyInProgress)
     /// The table of a database that the changes after it belong to, and its columns.
     case databaseTable(String, columns: [String])
     case change(KeyedChange)
@@ -123,6 +130,8 @@ final class EditJournal {
   private var length = 0
   /// What says which table the next changes belong to, if it is not in the journal yet.
   private var head: Entry?
+  /// The copy in progress, and what was in the journal before it.
+  private(set) var copy: (progress: CopyInProgress, before: Mark)?
 
   /// The name of the journal of a file; the path leads to the file itself, not to a link.
   static func path(for file: String) -> String {
@@ -169,8 +178,8 @@ final class EditJournal {
     case steps([KeptStep], of: TableVersion, origin: [FilePiece]?, isForeign: Bool)
     /// Changes of another file, of which the journal has no copy.
     case foreign([KeptStep])
-    /// A copy into the file that was not complete, by its name.
-    case copy(from: String)
+    /// A copy into the file that was not complete: ``EditJournal/copy``.
+    case copy
   }
 
   /// Reads what is in it; a last line without its end was being written when its writer was killed, and is left out.
@@ -181,19 +190,21 @@ final class EditJournal {
     var steps: [KeptStep] = []
     var table: TableVersion?
     var history: SavedHistory?
-    for entry in entries {
+    copy = nil
+    for (entry, place) in entries {
       switch entry {
-      case .table(let version, let before): (table, history) = (version, before)
+      // What is before it was saved, and could not be cleared.
+      case .table(let version, let before): (table, history, steps) = (version, before, [])
       case .step(let step): steps.append(.step(step))
       case .undo: steps.append(.undo)
       case .redo: steps.append(.redo)
       case .saving(let version) where version == file: steps = []
       case .saving: break
-      case .copying(let name, let target):
-        return target.isSameFile(as: file) ? .copy(from: name) : .foreign([])
+      case .copying(let progress): copy = (progress, Mark(length: place, head: nil))
       case .databaseTable, .change, .committing: return .foreign([])
       }
     }
+    if copy != nil { return .copy }
     if steps.isEmpty { return .none }
     steps = (history?.steps ?? []) + steps
     guard let table else { return .foreign(steps) }
@@ -209,7 +220,7 @@ final class EditJournal {
   func changes() throws(EditError) -> KeyedChanges? {
     guard let entries = try entries() else { return nil }
     var kept = KeyedChanges()
-    for entry in entries {
+    for (entry, _) in entries {
       switch entry {
       case .databaseTable(let name, let columns): (kept.table, kept.columns) = (name, columns)
       case .change(let change):
@@ -223,8 +234,8 @@ final class EditJournal {
     return kept
   }
 
-  /// All that is in it; nil for what no journal has.
-  private func entries() throws(EditError) -> [Entry]? {
+  /// All that is in it, and where it begins; nil for what no journal has.
+  private func entries() throws(EditError) -> [(entry: Entry, place: Int)]? {
     var bytes = [UInt8](repeating: 0, count: length)
     guard pread(descriptor, &bytes, length, 0) == length else { throw failure() }
     bytes.removeLast(bytes.count - ((bytes.lastIndex(of: 0x0A) ?? -1) + 1))
@@ -232,10 +243,10 @@ final class EditJournal {
       guard ftruncate(descriptor, off_t(bytes.count)) == 0 else { throw failure() }
       length = bytes.count
     }
-    var entries: [Entry] = []
+    var entries: [(Entry, Int)] = []
     for line in bytes.split(separator: 0x0A) {
       guard let entry = try? JSONDecoder().decode(Entry.self, from: Data(line)) else { return nil }
-      entries.append(entry)
+      entries.append((entry, line.startIndex))
     }
     return entries
   }
@@ -258,7 +269,7 @@ final class EditJournal {
   /// Forgets all changes: the table has them, or nobody wants them.
   func clear() throws(EditError) {
     guard ftruncate(descriptor, 0) == 0 else { throw failure() }
-    (length, head) = (0, nil)
+    (length, head, copy) = (0, nil, nil)
   }
 
   /// Keeps a change; it is on disk when this returns.
@@ -278,8 +289,17 @@ final class EditJournal {
 
   func noteSaving(as file: FileVersion) throws(EditError) { try append([.saving(file)]) }
 
-  func noteCopying(from name: String, into file: FileVersion) throws(EditError) {
-    try append([.copying(from: name, into: file)])
+  func noteCopying(_ progress: CopyInProgress) throws(EditError) {
+    let before = mark
+    try append([.copying(progress)])
+    copy = (progress, before)
+  }
+
+  /// Forgets a copy before which the file is as it was.
+  func dropCopy() throws(EditError) {
+    guard let copy else { return }
+    try shorten(to: copy.before)
+    self.copy = nil
   }
 
   /// What is in it now.
@@ -296,8 +316,12 @@ final class EditJournal {
     (length, head) = (mark.length, mark.head)
   }
 
-  /// Removes the journal.
-  func remove() { unlink(path) }
+  /// Removes the journal; not one that another program began after somebody else removed this one.
+  func remove() {
+    guard let own = FileVersion(descriptor: descriptor), FileVersion(path: path)?.isSameFile(as: own) == true
+    else { return }
+    unlink(path)
+  }
 
   private func append(_ entries: [Entry]) throws(EditError) {
     var bytes: [UInt8] = []

@@ -127,6 +127,15 @@ extension TableDocument {
   /// Whether the file is known to have the contents that it had when it was opened or saved, though its time may be another.
   var isFileAsKnown: Bool { store.isFileAsKnown }
 
+  /// Whether a save stopped within the file, which only another save completes.
+  package var isSavedInPart: Bool { store.isSavedInPart }
+
+  /// Whether a save that an earlier program began was completed when the table was opened.
+  package var hasCompletedSave: Bool { store.hasCompletedSave }
+
+  /// What people are told then.
+  package static let completion = "an earlier save was interrupted; it is completed now"
+
   /// The texts of a row as they are written, one for each column.
   public func cells(ofRow row: Int) throws -> [String] {
     guard rows.order.indices.contains(row) else { throw EditError.noRow(row + 1, count: rowCount) }
@@ -312,7 +321,8 @@ extension TableDocument {
   ///
   /// - Parameter isForced: whether a file that another program changed meanwhile is overwritten.
   ///
-  /// Throws `EditError`, and nothing is changed then.
+  /// Throws `EditError`, and nothing is changed then, except for `EditError.savedInPart`: until another save completes the file,
+  /// the table can be neither changed nor discarded.
   public func save(isForced: Bool = false) throws {
     guard hasChanges else { return }
     let deleted = try store.save(rows, isForced: isForced)
@@ -348,9 +358,9 @@ extension TableDocument {
 
   /// Forgets all changes that are not saved.
   public func discardChanges() throws {
+    try store.forgetChanges()
     rows = savedRows
     (undoable, redoable) = ([], [])
     noteSaved()
-    try store.forgetChanges()
   }
 }

@@ -21,6 +21,9 @@ final class TextStore: DocumentStore {
   private var isBegun = false
   private(set) var isInConflict = false
   private(set) var forgottenCount = 0
+  /// What stopped a save within the file.
+  private var interruption: EditError?
+  private(set) var hasCompletedSave = false
 
   init(path: String, options: ImportOptions, unsaved: TableDocument.UnsavedChanges) throws {
     self.path = path
@@ -31,10 +34,14 @@ final class TextStore: DocumentStore {
     journal = try EditJournal(for: target)
     do {
       var rest = try journal.rest(of: Self.version(of: target), content: file.contentHash)
-      if case .copy(let name) = rest {
+      if case .copy = rest {
         // Whatever is wanted of the changes: until then the file is a mixture.
-        try SafeSave.copyInPlace(from: name, to: target)
-        rest = .none
+        do {
+          hasCompletedSave = try SafeSave(path: target, journal: journal).complete() != nil
+          rest =
+            try journal.copy == nil
+            ? journal.rest(of: Self.version(of: target), content: file.contentHash) : .none
+        } catch EditError.cutSave where unsaved == .discard { rest = .none }
       }
       version = try Self.version(of: target)
       file = try RawFile(path: target).isolated()
@@ -160,6 +167,7 @@ final class TextStore: DocumentStore {
   }
 
   func keep(_ step: KeptStep, _ change: RowChange, in rows: EditedRows) throws {
+    if let interruption { throw interruption }
     if !isBegun {
       if content == nil, FileVersion(path: target) == version {
         content = try RawFile(path: target).contentHash()
@@ -205,17 +213,30 @@ final class TextStore: DocumentStore {
   }
 
   func save(_ rows: EditedRows, isForced: Bool) throws -> [Int] {
-    guard isForced || isFileAsKnown else { throw EditError.changedMeanwhile(path: path) }
+    let save = SafeSave(path: target, journal: journal) { [self] in
+      guard isForced || isFileAsKnown else { throw EditError.changedMeanwhile(path: path) }
+    }
+    // Before a large file is written, and again when it is to be named.
+    if interruption == nil { try save.check() }
     let pieces = try rows.pieces(in: text)
     let origin = try text.file.pieces(fromFileOf: pieces)
-    try SafeSave(path: target, journal: journal).write(pieces, of: text.file)
-    (version, content) = (try Self.version(of: target), nil)
-    self.origin = origin
-    isInConflict = false
+    do {
+      var saved = try interruption == nil ? nil : save.complete(isForced: isForced)
+      // Also where somebody brought the old file back, and removed the copy.
+      if interruption == nil || journal.copy == nil { saved = try save.write(pieces, of: text.file) }
+      (version, content) = (saved ?? FileVersion(path: target) ?? version, nil)
+    } catch let error as EditError {
+      if case .savedInPart = error { interruption = error }
+      throw error
+    }
+    (self.origin, isBegun, interruption, isInConflict) = (origin, false, nil, false)
     steps.append(.saved)
-    try forgetChanges()
+    // The file is saved, whatever becomes of the journal, which says so; what follows begins by clearing it.
+    try? journal.clear()
     return []
   }
+
+  var isSavedInPart: Bool { interruption != nil }
 
   var isFileAsKnown: Bool {
     if FileVersion(path: target) == version { return true }
@@ -228,6 +249,7 @@ final class TextStore: DocumentStore {
   }
 
   func forgetChanges() throws {
+    if let interruption { throw interruption }
     steps.removeLast(steps.reversed().prefix { $0 != .saved }.count)
     isBegun = false
     try journal.clear()

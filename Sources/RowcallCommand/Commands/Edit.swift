@@ -15,7 +15,8 @@ struct Edit: ParsableCommand {
       Each change is a command: \(EditCommand.forms.joined(separator: "; ")). Rows count from 1 without the header. A column \
       is named by its header, in double quotes if it has spaces, or by its number. TEXT is the rest of the command.
 
-      With commands as arguments, all of them are done and the file is saved, or none is. Without, commands are read from \
+      With commands as arguments, all of them are done and the file is saved, or none is, but for those before a "save" \
+      among them. Without, commands are read from \
       standard input, one on each line, and each is answered by a line; only "save" changes the file. Changes that are not \
       saved are kept beside the file, in .NAME.rowcall-edits, and made again the next time.
 
@@ -43,21 +44,27 @@ struct Edit: ParsableCommand {
     if commands.isEmpty { return try runSession() }
     let commands = try self.commands.map { try EditCommand($0) }
     let document = try open()
+    var isSaved = false
     do {
       for command in commands {
-        try StandardOutput.writeLine(try perform(command, on: document))
+        let hadChanges = document.hasChanges
+        let answer = try perform(command, on: document)
+        isSaved = isSaved || command == .save && hadChanges
+        try StandardOutput.writeLine(answer)
       }
       if document.isInConflict, !overwrite { return reportUnsaved(document) }
       if document.hasChanges {
         try StandardOutput.writeLine(try perform(.save, on: document))
       }
     } catch {
-      // A command that fails leaves nothing behind, unless there were changes before.
-      if document.recoveredSteps == 0 {
+      // A command that fails leaves nothing behind, unless there were changes before, or the file is not whole.
+      if document.recoveredSteps == 0, !document.isSavedInPart {
         let hadChanges = document.hasChanges
         try document.discardChanges()
-        if hadChanges {
-          StandardError.write("\(file.file): nothing was changed, because not all commands can be done")
+        if hadChanges || isSaved {
+          StandardError.write(
+            "\(file.file): \(isSaved ? "only what was saved before was changed" : "nothing was changed"), because not all commands can be done"
+          )
         }
       }
       throw error
@@ -66,7 +73,7 @@ struct Edit: ParsableCommand {
 
   private func runSession() throws {
     let document = try open()
-    defer { reportUnsaved(document) }
+    defer { if !document.isSavedInPart { reportUnsaved(document) } }
     while let line = readLine() {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       do {
@@ -94,6 +101,7 @@ struct Edit: ParsableCommand {
   private func open() throws -> TableDocument {
     let document = try TableDocument(
       path: file.file, options: file.importOptions, unsaved: discard ? .discard : .recoverInConflict)
+    if document.hasCompletedSave { StandardError.write("\(file.file): \(TableDocument.completion)") }
     let isOne = document.recoveredSteps == 1
     if document.recoveredSteps > 0 {
       StandardError.write(

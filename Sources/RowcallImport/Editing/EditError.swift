@@ -42,6 +42,10 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   case journal(path: String, reason: String)
   /// The file could not be written.
   case unwritable(path: String, reason: String)
+  /// The file was written in part, and all of it is in a copy.
+  case savedInPart(path: String, copy: String, reason: String)
+  /// A file that was written in part is not as that left it, or the copy that has all of it is gone, which nil stands for.
+  case cutSave(path: String, copy: String?)
   /// A database has several tables, and none was chosen.
   case severalTables(path: String, tables: [String])
   /// A view of a database, or what else has no rows of its own.
@@ -126,6 +130,12 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .journal(let path, let reason):
       "\(path): the change could not be kept for recovery: \(reason); nothing was changed; check the rights of the folder and the space on the disk"
     case .unwritable(let path, let reason): "\(path): not saved: \(reason); the file is as it was"
+    case .savedInPart(let path, let copy, let reason):
+      "\(path): saved in part only: \(reason); the whole table is in \(copy); save again, or open the file again with rowcall edit, to complete the file"
+    case .cutSave(let path, let copy?):
+      "\(path): a save was interrupted, and another program changed the file since; copy \(copy), which has the whole table, over the file, or keep the file as it is with \(advice.forget)"
+    case .cutSave(let path, nil):
+      "\(path): a save was interrupted, and the copy that would complete it is gone; restore the file, or keep it as it is with \(advice.forget)"
     case .severalTables(let path, let tables):
       "\(path): the database has \(tables.count) tables and views, and one is edited at a time; choose one with --table or in the path, as in \(path)#\(tables[0]): "
         + tables.prefix(Self.mostNames).map { "\"\($0)\"" }.joined(separator: ", ")

@@ -137,6 +137,29 @@ package final class RawFile: Sendable {
     return hash.value
   }
 
+  /// A number for each block up to a place, of which the last is filled up with zeros, that other contents would not have.
+  package func blockHashes(upTo end: Int) throws -> [UInt64] {
+    var hashes: [UInt64] = []
+    try forEachChunk(of: [.kept(0..<end)]) { chunk in
+      for start in stride(from: 0, to: chunk.count, by: Self.block) {
+        hashes.append(Self.hash(ofBlock: chunk[start...].prefix(Self.block)))
+      }
+    }
+    return hashes
+  }
+
+  /// That of a block of zeros.
+  package static let hashOfZeros = hash(ofBlock: [])
+
+  private static func hash(ofBlock bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hash = ContentHash(block)
+    hash.add(bytes + [UInt8](repeating: 0, count: block - bytes.count))
+    return hash.value
+  }
+
+  /// In bytes, which divide a chunk; systems write whole blocks, or blocks of a multiple of that.
+  private static let block = 4096
+
   deinit { close(descriptor) }
 
   /// Reads bytes; fewer if the file ends before.
@@ -170,7 +193,7 @@ package final class RawFile: Sendable {
     return bytes
   }
 
-  /// Hands what pieces make of the file over, a little of the file at a time.
+  /// Hands what pieces make of the file over, a little of the file at a time: in whole chunks but for the last of a piece.
   package func forEachChunk(of pieces: [FilePiece], _ body: ([UInt8]) throws -> Void) throws {
     for piece in pieces {
       guard case .kept(var range) = piece else {

@@ -22,8 +22,11 @@ package final class OutputFile {
 
   /// Opens a new file beside the target, with the target's rights if there is one; `-` is standard output.
   ///
-  /// - Parameter cancellation: stops a write that waits for a slow reader.
-  package init(path: String, cancellation: SpeechCancellation? = nil) throws(SpeechError) {
+  /// - Parameters:
+  ///   - mode: the rights of the new file; nil for the target's, or what others get.
+  ///   - cancellation: stops a write that waits for a slow reader.
+  package init(path: String, mode: mode_t? = nil, cancellation: SpeechCancellation? = nil) throws(SpeechError)
+  {
     self.path = path == "-" ? "standard output" : path
     self.cancellation = cancellation
     if path == "-" {
@@ -40,10 +43,11 @@ package final class OutputFile {
       descriptor = open(path, O_WRONLY | O_CLOEXEC)
     } else {
       // Beside what a link points to, so that the link stays.
-      draft = Draft(of: OutputFile.resolve(path), mode: exists ? status.st_mode & 0o777 : 0o666)
+      let rights = mode ?? (exists ? status.st_mode & 0o777 : nil)
+      draft = Draft(of: OutputFile.resolve(path), mode: rights ?? 0o666)
       descriptor = draft?.descriptor ?? -1
       // Whatever the mask for new files is.
-      if exists, descriptor >= 0 { fchmod(descriptor, status.st_mode & 0o777) }
+      if let rights, descriptor >= 0 { fchmod(descriptor, rights) }
     }
     guard descriptor >= 0 else {
       // Another place would not help.
@@ -93,6 +97,11 @@ package final class OutputFile {
   private func name(_ draft: Draft) throws(SpeechError) {
     guard rename(draft.path, draft.target) == 0 else { throw error(errno) }
     isFinished = true
+    // A power cut must not bring the old file back; file systems that cannot store a folder keep the order themselves.
+    let folder = open(draft.folder.isEmpty ? "." : draft.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
   }
 
   /// Gives the file the owner and the extended attributes of another one, access lists among them; false where the owner
@@ -156,12 +165,14 @@ private struct Draft {
   private static let mostSearched = 10_000
 
   let target: String
+  /// Ends in a slash; empty for the working folder.
+  let folder: String
   let path: String
   let descriptor: Int32
 
   /// Creates the draft of a file under a name that nobody else takes, and locks it; nil with errno set where that fails.
   init?(of target: String, mode: mode_t) {
-    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+    folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
     Draft.removeStaleOnes(in: folder)
     self.target = target
     while true {
