@@ -28,6 +28,8 @@ public enum HeaderConcept: String, CaseIterable, Hashable, Codable, Sendable {
   case quantity
   /// Sizes, weights, distances and areas: numbers as well, but neither counts nor money.
   case dimension
+  /// What else is measured in units: powers, volumes.
+  case measure
   /// What the row is about: `company`, `title`.
   case name
   /// The word for "name" itself, which is as plain as a header can be.

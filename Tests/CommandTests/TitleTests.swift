@@ -19,6 +19,10 @@ import Testing
       "City,2023 Min,2023 In\nOslo,1,2\nRome,3,4\n",
       ["Oslo, 2023 Min 1, 2023 In 2", "Rome, 2023 Min 3, 2023 In 4"]
     ),
+    (
+      "Name,Seat,Era\nAnn,4A,1980s\nBob,5W,1910s\n",
+      ["Ann, Seat 4 A, Era nineteen eighties", "Bob, Seat 5 W, Era nineteen tens"]
+    ),
     ("Town,Pop\nAyr,900K\nEly,1.5M\n", ["Ayr, Pop 900 thousand", "Ely, Pop 1.5 million"]),
     ("Rope,1800 kg load\nA,yes\nB,no\n", ["A, 1800 kilograms load yes", "B, 1800 kilograms load no"]),
   ])

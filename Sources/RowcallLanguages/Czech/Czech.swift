@@ -48,6 +48,10 @@ package enum Czech: Language {
     počet, množství, součet, celkem, částka, cena, náklady, obyvatel, body, zůstatek
     """,
     .dimension: "hmotnost, velikost",
+    .measure: """
+    výška, šířka, hloubka, výkon, napětí, proud, objem, kapacita, tloušťka, průměr, dávka, \
+    vzdálenost
+    """,
     .ownName: "jméno, název",
     .partOfName: "křestní jméno, příjmení",
     .name: """

@@ -49,6 +49,9 @@ package enum Danish: Language {
     antal, mængde, beløb, pris, omsætning, indbyggere, befolkning, stk, omkostning, løn, saldo
     """,
     .dimension: "vægt, størrelse, areal",
+    .measure: """
+    højde, bredde, dybde, effekt, spænding, strøm, volumen, tykkelse, diameter, masse, dosis, afstand
+    """,
     .ownName: "navn, navne",
     .partOfName: "fornavn, efternavn",
     .name: """

@@ -53,6 +53,10 @@ package enum Dutch: Language {
     salaris, punten, voorraad
     """,
     .dimension: "gewicht, grootte, oppervlakte",
+    .measure: """
+    hoogte, breedte, diepte, vermogen, spanning, stroom, volume, inhoud, dikte, diameter, massa, dosis, \
+    afstand
+    """,
     .ownName: "naam, namen",
     .partOfName: "voornaam, achternaam",
     .name: """

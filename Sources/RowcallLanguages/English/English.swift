@@ -65,6 +65,10 @@ package enum English: Language {
     cost, salary, income, score, points, balance
     """,
     .dimension: "size, weight, height, distance, area",
+    .measure: """
+    width, depth, power, wattage, voltage, current, amperage, volume, capacity, displacement, \
+    thickness, diameter, altitude, elevation, dose, mass, load, temperature, speed
+    """,
     .ownName: "name, names, full name",
     .partOfName: """
     first name, firstname, forename, given name, last name, lastname, surname, family name, middle name

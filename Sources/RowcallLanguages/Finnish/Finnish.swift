@@ -53,6 +53,10 @@ package enum Finnish: Language {
     kustannus, palkka, pisteet, saldo
     """,
     .dimension: "paino, koko, pinta-ala",
+    .measure: """
+    korkeus, leveys, syvyys, teho, jännite, virta, tilavuus, paksuus, halkaisija, massa, annos, \
+    etäisyys
+    """,
     .ownName: "nimi",
     .partOfName: "etunimi, sukunimi",
     .name: """

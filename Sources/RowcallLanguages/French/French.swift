@@ -50,6 +50,10 @@ package enum French: Language {
     nombre de, nb, nbre, quantité, qté, total, montant, prix, somme, population, effectif
     """,
     .dimension: "poids, taille",
+    .measure: """
+    hauteur, largeur, profondeur, puissance, tension, intensité, volume, capacité, cylindrée, \
+    épaisseur, diamètre, altitude, masse, dose, distance
+    """,
     .ownName: "nom, noms",
     .partOfName: "prénom, prénoms, nom de famille",
     .name: """

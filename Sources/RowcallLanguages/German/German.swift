@@ -59,6 +59,10 @@ package enum German: Language {
     anzahl, menge, summe, betrag, preis, umsatz, einwohner, stück, kosten, gehalt, punkte
     """,
     .dimension: "gewicht, größe",
+    .measure: """
+    höhe, breite, tiefe, leistung, spannung, strom, volumen, inhalt, hubraum, dicke, durchmesser, \
+    masse, dosis, strecke, entfernung
+    """,
     .name: """
     bezeichnung, titel, firma, unternehmen, produkt, artikel, land, stadt, ort, verein, spieler, person, mitarbeiter, \
     kunde, gemeinde

@@ -51,6 +51,10 @@ package enum Italian: Language {
     fatturato, saldo, punti
     """,
     .dimension: "peso, altezza, superficie",
+    .measure: """
+    larghezza, profondità, potenza, tensione, corrente, volume, capacità, cilindrata, spessore, \
+    diametro, altitudine, massa, dose, distanza
+    """,
     .ownName: "nome, nomi, nominativo",
     .partOfName: "cognome, nome di battesimo",
     .name: """

@@ -50,6 +50,9 @@ package enum Norwegian: Language {
     saldo
     """,
     .dimension: "vekt, størrelse, areal",
+    .measure: """
+    høyde, bredde, dybde, effekt, spenning, strøm, volum, tykkelse, diameter, masse, dose, avstand
+    """,
     .ownName: "navn",
     .partOfName: "fornavn, etternavn",
     .name: """

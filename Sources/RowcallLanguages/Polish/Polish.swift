@@ -52,6 +52,10 @@ package enum Polish: Language {
     liczba, ilość, suma, razem, kwota, cena, koszt, ludność, punkty, saldo
     """,
     .dimension: "waga, rozmiar",
+    .measure: """
+    wysokość, szerokość, głębokość, moc, napięcie, prąd, objętość, pojemność, grubość, średnica, masa, \
+    dawka, odległość
+    """,
     .ownName: "imię, nazwa",
     .partOfName: "nazwisko, pierwsze imię",
     .name: """

@@ -46,6 +46,10 @@ package enum Portuguese: Language {
     saldo, pontos
     """,
     .dimension: "peso, altura",
+    .measure: """
+    largura, profundidade, potência, tensão, corrente, volume, capacidade, cilindrada, espessura, \
+    diâmetro, altitude, massa, dose, distância
+    """,
     .ownName: "nome, nomes",
     .partOfName: "primeiro nome, sobrenome, apelido",
     .name: """

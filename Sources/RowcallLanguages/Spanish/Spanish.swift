@@ -53,6 +53,10 @@ package enum Spanish: Language {
     cantidad, número de, total, importe, precio, suma, población, ventas, saldo
     """,
     .dimension: "peso, tamaño",
+    .measure: """
+    altura, anchura, profundidad, potencia, voltaje, corriente, volumen, capacidad, cilindrada, grosor, \
+    diámetro, altitud, masa, dosis, distancia
+    """,
     .ownName: "nombre, nombres",
     .partOfName: "apellido, apellidos, nombre de pila, primer apellido",
     .name: """

@@ -48,6 +48,9 @@ package enum Swedish: Language {
     lön, poäng
     """,
     .dimension: "vikt, storlek, yta",
+    .measure: """
+    höjd, bredd, djup, effekt, spänning, ström, volym, tjocklek, diameter, massa, dos, avstånd
+    """,
     .ownName: "namn",
     .partOfName: "förnamn, efternamn",
     .name: """

@@ -43,6 +43,10 @@ package enum Turkish: Language {
     bakiye
     """,
     .dimension: "ağırlık, boyut, alan",
+    .measure: """
+    yükseklik, genişlik, derinlik, güç, gerilim, akım, hacim, kapasite, kalınlık, çap, kütle, doz, \
+    mesafe
+    """,
     .ownName: "isim, İsim, adı, ad soyad, adı soyadı",
     .partOfName: "soyadı, soyad",
     .name: """

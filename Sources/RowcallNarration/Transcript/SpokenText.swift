@@ -221,9 +221,28 @@ public struct SpokenText: Sendable {
     if column.isTextAsWritten || column.holdsScores && CodeScanner.isPair(text) {
       return withSpokenDigits(Self.audible(text))
     }
+    if column.spellsLetters, LetteredNumber.isAll(of: text), holdsUnit(text) { return spoken(lettered: text) }
     if column.spellsCapitals, text.isCapitalPair { return text.map(String.init).joined(separator: "-") }
     if column.monthPairs == .open, let written = spoken(monthPair: text) { return written }
     return spoken(text: text, by: column.textDates.map(reader.reading) ?? reader)
+  }
+
+  private func holdsUnit(_ text: String) -> Bool {
+    reader.pieces(of: text).contains { piece in
+      switch piece {
+      case .value(.measure), .value(.duration): true
+      default: false
+      }
+    }
+  }
+
+  /// Numbers with a letter each as they are written, more than two digits one by one: "16 a", "7 4 7 B".
+  private func spoken(lettered text: String) -> String {
+    Self.audible(text).split(separator: " ").map { word in
+      let number = String(word.dropLast())
+      let isCode = number.count > 2 && number.allSatisfy(\.isASCIIDigit)
+      return (isCode ? spoken(.identifier(number)) : spoken(text: number)) + " " + word.suffix(1)
+    }.joined(separator: " ")
   }
 
   /// The month and the digits of `Jan-04` as they are written, where nobody knows if these are a day or a year.

@@ -520,6 +520,19 @@ extension TextTrap {
     707 W 13th St | 707 W 13th Street
     1000 W 3rd St, Erie | 1000 W 3rd Street, Erie
     1100 V St NW | 1100 V Street NW
+    // a letter behind or before a name, or for a million, is no unit
+    I-40 W
+    Route 66 W
+    Phase 1 V
+    Section 8 h
+    500 W. Elm
+    about 5 m people
+    5 NM
+    10MM | 10 MM
+    the hall is 12 m high | the hall is 12 meters high
+    Weight 5 g | Weight 5 grams
+    dwarfs of 100 g | dwarfs of 100 grams
+    Height 12 m | Height 12 meters
     // units before capitals
     12 V DC | 12 volts DC
     60 W LED lamp | 60 watts LED lamp

@@ -135,10 +135,13 @@ struct AmountScanner: Sendable {
 
   private func takeWord(_ bytes: Span<UInt8>, at position: inout Int, into state: inout State) -> Bool {
     if vocabulary.percentWords.take(bytes, at: &position) != nil { return takePercent(&state) }
+    let start = position
     guard state.amount.unit == nil, let unit = UnitSymbols.cells.take(bytes, at: &position) else {
       return false
     }
     state.amount.unit = unit
+    state.amount.hasTouchingLetter =
+      position - start == 1 && bytes[start].isLetter && start > 0 && bytes[start - 1].isDigit
     return true
   }
 }

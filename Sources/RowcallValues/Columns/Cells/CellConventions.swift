@@ -64,6 +64,8 @@ package struct CellConventions: Hashable, Codable, Sendable {
   package var countsNone = false
   /// Whether letters behind its numbers are no units, so that texts are spoken as written: `12m` of a processor.
   package var isTextAsWritten = false
+  /// Whether nothing shows that a letter right behind a number is a unit, so that these cells are spoken as written: `4A`.
+  package var spellsLetters = false
   /// Whether its pairs of capitals are codes that are spelled, though some look like words: `IN` and `OR` among states.
   package var spellsCapitals = false
   /// Whether its pairs of numbers are scores or counts, `3-1` or `2/2`: beside them `1/2` is no half and `10-11` no range.

@@ -23,6 +23,8 @@ struct WrittenAmount {
   var isPercent = false
   /// The unit behind the number.
   var unit: Unit?
+  /// Whether the unit is a lone letter that touches the number, as in names of seats: `4A`.
+  var hasTouchingLetter = false
 
   /// Whether nothing but a number and perhaps a sign was written.
   var isBare: Bool { currency == nil && !isPercent && unit == nil }

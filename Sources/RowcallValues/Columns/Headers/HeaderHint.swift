@@ -71,6 +71,9 @@ struct HeaderHint: Hashable, Sendable {
   /// Whether it asks for counts or money: "total", but not "total weight".
   var isCount: Bool { names(.quantity) && !names(.dimension) }
 
+  /// Whether it says that something is measured, so that a letter behind a number is a unit: "Power", "Length", "Run (m)".
+  var measures: Bool { unit != nil || names(.dimension) || names(.length) || names(.measure) }
+
   /// Whether it says that the cells are codes.
   var isIdentifier: Bool { names(.identifier) && !isNumeric }
 

@@ -15,6 +15,8 @@ struct AmountEvidence {
   /// Amounts with a percent sign.
   @SampleCount private(set) var percents = 0
   @SampleCount private(set) var units = 0
+  /// Those whose unit is a letter that touches the number, and may be none.
+  @SampleCount private(set) var touchingLetters = 0
   /// Those in meters.
   @SampleCount private(set) var meters = 0
   @SampleCount private(set) var currencies = 0
@@ -48,6 +50,7 @@ struct AmountEvidence {
     if let unit = amount.unit {
       units += 1
       if unit.identifier == "meter" { meters += 1 }
+      if amount.hasTouchingLetter { touchingLetters += 1 }
     }
     if amount.number.integerPart == 0 || amount.number.plain(isAtMost: 1) { small += 1 }
     addCurrency(of: amount)

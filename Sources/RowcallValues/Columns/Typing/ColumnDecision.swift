@@ -74,6 +74,7 @@ struct ColumnDecision {
       spellsK: facts.areAllThousands && !facts.hint.isCount && !proposal.isOfMagnitudes,
       holdsMagnitudes: proposal.isOfMagnitudes, countsNone: facts.hint.isNumeric,
       isTextAsWritten: facts.isThousandthOrMillion,
+      spellsLetters: facts.spellsLetters,
       spellsCapitals: facts.areCapitalsCodes,
       holdsScores: proposal.type == .text && codes.scores > 0 && facts.isNearlyAll(codes.pairs),
       shownForm: facts.form)
@@ -140,6 +141,11 @@ extension ColumnFacts {
 }
 
 extension ColumnFacts {
+  /// Whether it has numbers with a letter right behind them, and neither its header nor another cell shows that it is a unit.
+  fileprivate var spellsLetters: Bool {
+    evidence.letters.cells > 0 && !hint.measures && amounts.touchingLetters == amounts.units
+  }
+
   /// Whether pairs of capitals are codes: nearly all cells are some, and the header says so or there are several.
   fileprivate var areCapitalsCodes: Bool {
     let codes = evidence.codes

@@ -33,6 +33,8 @@ struct ColumnEvidence {
   @SampleCount private(set) var durations = 0
   /// Lengths of time that cannot be times of day: `27:15:00`, `PT5M`, `2h 5m`.
   @SampleCount private(set) var sureDurations = 0
+  /// Numbers with a letter right behind them, and which of them may be lengths of time.
+  private(set) var letters = LetterEvidence()
   /// What the hours of its times of day look like.
   private(set) var hours = HourEvidence()
   /// Words for yes and no.
@@ -112,9 +114,45 @@ struct ColumnEvidence {
       hours.add(bytes)
     }
     if isTime || probe.mayBeTime(bytes) { possibleTimes += 1 }
-    guard probe.isDuration(bytes) else { return }
+    let isDuration = probe.isDuration(bytes)
+    letters.add(bytes, isDuration: isDuration)
+    guard isDuration else { return }
     durations += 1
     if !isTime { sureDurations += 1 }
+  }
+}
+
+/// Numbers with a letter right behind them: `5m`, `4A`, `3y 2m`.
+struct LetterEvidence {
+  /// Cells of nothing else.
+  @SampleCount private(set) var cells = 0
+  /// Lengths of time with one such letter, and those whose letter is a capital M, or an m.
+  @SampleCount private var durations = 0
+  @SampleCount private var capitalMinutes = 0
+  @SampleCount private var minutes = 0
+  /// Those in years.
+  @SampleCount private var years = 0
+  /// The small letters of lengths of time.
+  private var parts: Set<UInt8> = []
+
+  mutating func add(_ bytes: Span<UInt8>, isDuration: Bool) {
+    guard LetteredNumber.isAll(of: bytes) else { return }
+    cells += 1
+    guard let letter = LetteredNumber.letter(of: bytes) else { return }
+    if letter.lowercased == UInt8(ascii: "y") { years += 1 }
+    guard isDuration else { return }
+    durations += 1
+    parts.insert(letter)
+    if letter == UInt8(ascii: "M") { capitalMinutes += 1 }
+    if letter == UInt8(ascii: "m") { minutes += 1 }
+  }
+
+  /// Whether lengths of time, so many in all, may be something else: all are a number with one letter, of which M is a million or a
+  /// month, and m a month beside years; and below no header for times fewer than three different letters are names of seats.
+  func areUnclear(among all: Int, isHeaded: Bool) -> Bool {
+    guard durations == all else { return false }
+    if capitalMinutes == all || years > 0 && minutes == all { return true }
+    return !isHeaded && parts.count < 3
   }
 }
 

@@ -79,7 +79,7 @@ extension TypeRule {
   /// Quantities: a unit in the cells or in the header.
   static let measure = TypeRule { facts in
     let amounts = facts.amounts
-    if facts.isThousandthOrMillion { return nil }
+    if facts.isThousandthOrMillion || facts.hasUnclearLetters { return nil }
     if facts.isMost(amounts.units) {
       return TypeProposal(
         .measure(unit: facts.hint.unit), .written(fitting: amounts.units, of: facts.filled))
@@ -104,6 +104,11 @@ extension ColumnFacts {
     guard amounts.units > 0 else { return false }
     return amounts.thousands > 0 && amounts.meters == amounts.units
       || hint.isOfProcessors && amounts.units == evidence.durations
+  }
+
+  /// Whether all its units are letters that touch their numbers, as in `4A` and `5W`, and its header measures nothing.
+  var hasUnclearLetters: Bool {
+    amounts.units > 0 && amounts.touchingLetters == amounts.units && !hint.measures
   }
 
   /// Whether all numbers are written in thousands: `10K`, but no `900` and no `1.2M`.

@@ -33,6 +33,10 @@ extension TypeRule {
     guard facts.isMost(evidence.durations, isHeaded: isHeaded),
       isHeaded || isStopwatch || evidence.sureDurations > 0
     else { return nil }
+    guard
+      !evidence.letters.areUnclear(
+        among: evidence.durations, isHeaded: isHeaded || facts.hint.names(.time))
+    else { return nil }
     guard isHeaded || facts.areMinutes || !(facts.hint.names(.time) && facts.hasStrayHour) else { return nil }
     // `5 min` in every cell is a quantity, and `5m` may be a length in meters, but no time.
     guard facts.hint.names(.duration) || facts.hint.names(.time) || !facts.isMost(facts.amounts.units) else {

@@ -164,7 +164,9 @@ struct SymbolTable<Entry: Sendable>: Sendable {
   }
 
   private func entry(for symbol: String) -> Entry? {
-    exact[symbol] ?? (symbol.utf8.count > 1 ? folded[symbol.lowercased()] : nil)
+    if let entry = exact[symbol] { return entry }
+    // Millions are no millimeters, and nautical miles no newton-meters.
+    return symbol.utf8.count > 1 && symbol != "MM" && symbol != "NM" ? folded[symbol.lowercased()] : nil
   }
 
   /// Whether cutting here would cut a word; a symbol such as `$` may touch what follows.

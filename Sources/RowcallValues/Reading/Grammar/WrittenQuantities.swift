@@ -45,7 +45,8 @@ extension Grammar {
       return Quantity(value: .percent(number), end: end)
     }
     guard let unit = unit(at: cursor), !isYear(amount, at: cursor),
-      !isStrayLetter(unit.end, after: cursor, from: start)
+      !isStrayLetter(unit.end, after: cursor, from: start),
+      !isDoubtfulLetter(unit.end, after: cursor, from: start)
     else { return Quantity(value: amount, end: cursor) }
     switch amount {
     case .number(let number):
@@ -109,6 +110,34 @@ extension Grammar {
     let isCleanAfter = end.next.map { $0.isSpace || $0 >= 0x80 || Self.marksAfterAmounts.contains($0) }
     return !(isCleanBefore ?? true) || !(isCleanAfter ?? true)
   }
+
+  /// Whether a lone letter behind a space is hardly a unit.
+  ///
+  /// It is none behind a name (`Route 66 W`, `Section 8 h`, `I-40 W`), before one (`500 W. Elm`), and where it may as well be a scale
+  /// (`5 m people`).
+  private func isDoubtfulLetter(_ end: Cursor, after number: Cursor, from start: Cursor) -> Bool {
+    let letter = number.skippingSpace()
+    guard letter.offset > number.offset, letter.isAtLetter, end.offset == letter.offset + 1,
+      start.offset > 0 || !end.isAtEnd
+    else { return false }
+    if start.byte(-1) == UInt8(ascii: "-"), start.byte(-2).map(\.isLetter) ?? false { return true }
+    if start.isBehindName, letter.isAtCapital || number.offset - start.offset < 3 { return true }
+    var next = end
+    if next.skip("."), next.skipSpace(), next.isAtCapital { return true }
+    next = end.skippingSpace()
+    guard next.offset > end.offset, next.isAtLetter, !next.isAtCapital, let follower = next.word(),
+      lexicon.moneyScales[letter.text(to: end).lowercased()] != nil
+    else { return false }
+    return !Self.wordsBehindLengths.contains(follower)
+  }
+
+  /// What follows meters in the languages in which `m` is a million as well.
+  private static let wordsBehindLengths: Set = [
+    "high", "long", "wide", "tall", "deep", "thick", "away", "above", "below", "behind", "ahead", "from",
+    "to", "of", "and", "or", "in", "at", "by", "on", "up", "down", "apart", "x", "race", "sprint",
+    "freestyle", "de", "du", "des", "à", "et", "ou", "en", "sur", "environ", "y", "o", "a", "al", "del",
+    "por", "sobre",
+  ]
 
   /// Signs, an opening bracket, and marks that part phrases or the ends of a range.
   private static let marksBeforeAmounts = Set("+-~<>($/,.:".utf8)
@@ -367,6 +396,17 @@ extension Cursor {
     var back = self
     back.offset -= 1
     return back.isInsideWord && !(byte(-2).map(\.isDigit) ?? true)
+  }
+
+  /// Whether a word with a capital and a space stand right before, which is no name of what is measured: "Phase 1", but "Höhe 12".
+  fileprivate var isBehindName: Bool {
+    guard isBehindWord else { return false }
+    var word = self
+    word.offset -= 1
+    var start = word
+    while start.byte(-1).map({ $0.isLetter || $0 >= 0x80 }) ?? false { start.offset -= 1 }
+    guard start.isAtCapital else { return false }
+    return !HeaderHint(start.text(to: word), currencies: SharedCurrencies()).measures
   }
 
   /// Steps over an en dash that stands for a minus sign: at the start, or behind a space or bracket, and before a number.
