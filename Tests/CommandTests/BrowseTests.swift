@@ -297,13 +297,16 @@ import Testing
     let terminal = try TerminalSession(
       ["PATH=\(folder):/usr/bin:/bin", Command.program.path, "browse", table, "--silent"],
       program: "/usr/bin/env")
-    terminal.type("l", "x", "l", "\r", "\u{1B}[C", "l", "q")
+    terminal.type("l", "\u{1B}", "l", "\r")
+    terminal.waitForOutput("link, done")
+    terminal.type("l", "\u{1B}[C", "l", "q")
     let (lines, status) = terminal.finish()
     #expect(status == 0)
     #expect(
       Array(lines.dropFirst(2)) == [
         "https://example.org/a?b=c", "press Enter to open", "link, cancelled", "https://example.org/a?b=c",
-        "press Enter to open", "link, done", "4, Fare, column 2", "link not found",
+        "press Enter to open", "link, done", "https://example.org/a?b=c", "press Enter to open",
+        "4, Fare, column 2", "link not found",
       ], "\(lines)")
     let end = Date().addingTimeInterval(10)
     while !FileManager.default.fileExists(atPath: scratch.path("opened")), Date() < end { usleep(50_000) }

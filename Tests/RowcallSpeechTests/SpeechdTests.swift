@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// speech-dispatcher's library with a server that notes what it is asked.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct SpeechdTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct SpeechdTests {
   static let hasLibrary = dlopen(SpeechdBackend.library, RTLD_NOW) != nil
 
   @Test func aMissingLibraryIsNamed() {

@@ -51,7 +51,11 @@ import Testing
         "Town, Rome, row 1 of 4, column 1 of 5, selected", "1 row of 4", "Town, Rome, row 1, column 1",
         "4 rows", "Town, Rome, row 1, column 1, selected",
       ])
-    #expect(try lines(["selected-rows"]) == ["selected not found"])
+    #expect(try lines(["selected-rows"]) == ["selected, 0 rows of 5"])
+    let back = try lines(["select", "down", "select", "selected-rows", "delete", "undo", "row"])
+    #expect(back.suffix(2).first?.contains("Rome") == true && back.contains("1 row of 5") == false, "\(back)")
+    let none = try lines(["select", "selected-rows", "select-none", "set x", "undo", "where"])
+    #expect(none.suffix(1) == ["Town, Oslo, row 1 of 5, column 1 of 5"], "\(none)")
     let counts = try lines(["select-all", "select", "select-none"])
     #expect(counts == ["5 rows of 5", "Oslo, not selected, 4 rows of 5", "0 rows of 5"])
   }

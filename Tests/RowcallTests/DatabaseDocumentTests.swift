@@ -452,6 +452,10 @@ import Testing
       _ = try document.perform(try EditCommand(command), locale: LocaleTag("en"))
     }
     #expect(try shop.rows("SELECT qty FROM t WHERE id IN (2, 4)") == ["1234.5", "9000"])
+    // Texts stay as they are written, whatever a decimal comma means.
+    _ = try document.perform(try EditCommand("set 3 code 1,500"), locale: LocaleTag("en"))
+    _ = try document.perform(.save, locale: LocaleTag("en"))
+    #expect(try shop.rows("SELECT code FROM t WHERE id = 3") == ["1,500"])
   }
 
   @Test func wordsForYesAndNoStayWordsAmongWords() throws {
@@ -494,7 +498,7 @@ import Testing
     let shop = try TestDatabase(
       """
       CREATE TABLE t(id INTEGER PRIMARY KEY, name); CREATE TABLE tags(name UNIQUE);
-      CREATE TABLE only(name UNIQUE ON CONFLICT REPLACE);
+      CREATE TABLE only(name UNIQUE ON  CONFLICT REPLACE);
       CREATE TRIGGER r AFTER UPDATE ON t BEGIN INSERT OR IGNORE INTO tags VALUES(NEW.name); END;
       CREATE TRIGGER s AFTER DELETE ON t BEGIN INSERT INTO tags VALUES('b'); END;
       INSERT INTO t VALUES(1, 'a'), (2, 'x'); INSERT INTO tags VALUES('b'); INSERT INTO only VALUES('p'), ('q');

@@ -115,8 +115,11 @@ extension BrowseSession {
       guard rows.count.known > 0 else {
         // Nobody can move through no rows.
         (filter, rows, showsSelected) = (before, rowsBefore, showedSelected)
-        let text = condition?.text ?? view.phrases.text(.stateSelected)
-        return [line(.browseNotFound, ["text": text], cue: .edge)] + arrangement
+        let found =
+          onlySelected
+          ? line(list([view.phrases.text(.stateSelected), selectedCount.text]), cue: .edge)
+          : line(.browseNotFound, ["text": condition?.text ?? ""], cue: .edge)
+        return [found] + arrangement
       }
       return [isFiltered ? filteredCount : line(.rowCount, ["count": String(rows.count.known)])] + lines
     } catch {

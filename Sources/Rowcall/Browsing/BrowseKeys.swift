@@ -105,7 +105,7 @@ package struct BrowseKeys: Sendable {
     ("shift-left", "column-left"), ("shift-right", "column-right"), ("T", "template"), ("G", "bottom"),
     ("ctrl-page-down", "next-table"), ("ctrl-page-up", "previous-table"), ("f5", "reload"), ("}", "more"),
     ("{", "less"), (")", "more-punctuation"), ("(", "less-punctuation"), ("alt-up", "higher"),
-    ("alt-down", "lower"), (",", "select"), (";", "select-all"), (":", "select-none"), (".", "selected-rows"),
+    ("alt-down", "lower"), (",", "select"), (";", "select-all"), ("!", "select-none"), (".", "selected-rows"),
     ("#", "greatest"), ("@", "least"), ("J", "row-down"), ("K", "row-up"), ("l", "link"), ("H", "headers"),
     ("O", "order"), ("?", "help"), ("f1", "help"), ("q", "quit"),
   ]

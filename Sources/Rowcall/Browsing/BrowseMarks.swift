@@ -73,7 +73,10 @@ extension BrowseSession {
   func shiftMarks(after step: EditStep, isRedo: Bool) {
     switch step {
     case .insert(let row, _): isRedo ? shiftMarks(insertedAt: row) : shiftMarks(removedAt: row)
-    case .remove(let row): isRedo ? shiftMarks(removedAt: row) : shiftMarks(insertedAt: row)
+    case .remove(let row):
+      isRedo ? shiftMarks(removedAt: row) : shiftMarks(insertedAt: row)
+      // Among the selected rows it was one of them.
+      if !isRedo, showsSelected { selected.insert(row) }
     case .move(let row, let place):
       isRedo ? shiftMarks(movedFrom: row, to: place) : shiftMarks(movedFrom: place, to: row)
     case .removeEach, .reorder: (marks, selected) = ([:], [])

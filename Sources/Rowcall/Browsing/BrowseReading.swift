@@ -63,7 +63,11 @@ extension BrowseSession {
   /// Where the cell leads: the address of its link, or the one that it is; nil for none that a program of the user could open.
   package var linkAddress: String? {
     let links = ((try? comments()) ?? []).filter { $0.kind == .link }.map(\.text)
-    return (links + [String(cellText[...].trimmingSpaces)]).first { address in
+    // Behind an address within a sentence come signs that are not part of it.
+    let words = cellText.split(whereSeparator: \.isWhitespace).map { word in
+      String(word.reversed().drop { ".,;:!?)\"'".contains($0) }.reversed())
+    }
+    return (links + words).first { address in
       let scheme = address.prefix { $0 != ":" }.lowercased()
       return ["http", "https", "mailto"].contains(scheme) && !address.contains(where: \.isWhitespace)
     }

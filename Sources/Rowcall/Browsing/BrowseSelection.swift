@@ -22,7 +22,7 @@ extension BrowseSession {
   }
 
   /// How many rows are selected: "2 rows of 5".
-  private var selectedCount: BrowseLine {
+  var selectedCount: BrowseLine {
     var all = rows
     all.order = nil
     return line(.browseRowsOf, ["count": String(selected.count), "total": String(all.count.known)])

@@ -47,7 +47,7 @@ public final class BrowseSession {
   /// The bookmarks by their names: the place of each row, and its zero-based column.
   var marks: [String: Bookmark] = [:]
   /// The places of the selected rows in the file or document, and whether only these are browsed.
-  var selected: Set<Int> = []
+  var selected: Set<Int> = [] { didSet { if selected.isEmpty { showsSelected = false } } }
   var showsSelected = false
   var filter: RowCondition?
   /// Columns by which rows are sorted, the first one first; later ones count more.

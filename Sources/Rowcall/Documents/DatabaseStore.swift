@@ -55,7 +55,11 @@ final class DatabaseStore: DocumentStore {
       // Behind the lock: another program may have saved the table until now.
       try table.readKeys(named: path)
       let kept = try journal.changes()
-      if unsaved != .discard { try recover(kept) } else { forgottenCount = kept?.edits.count ?? 0 }
+      if unsaved != .discard {
+        try recover(kept)
+      } else if try kept?.commit.map({ try table.isDone($0) }) != true {
+        forgottenCount = kept?.edits.count ?? 0
+      }
       if self.kept.changes.isEmpty { try begin() }
     } catch {
       if journal.isEmpty { journal.remove() }
@@ -100,7 +104,9 @@ final class DatabaseStore: DocumentStore {
 
   var columnNames: [String?] { ownColumns.map(\.name) }
   var rowCount: Int { table.keys.count }
-  var keepsNumbers: Bool { true }
+  func keepsNumbers(inColumn column: Int) -> Bool {
+    ownColumns.indices.contains(column) && ownColumns[column].holdsNumbers
+  }
   var recoveredCount: Int { kept.changes.count }
 
   func forgetChanges() throws { try begin() }

@@ -16,8 +16,8 @@ protocol DocumentStore: AnyObject {
   var addedColumns: [String] { get }
   /// How many rows the table had when it was opened.
   var rowCount: Int { get }
-  /// Whether cells are numbers or texts, as in JSON, and not all of them texts.
-  var keepsNumbers: Bool { get }
+  /// Whether the cells of a column are kept as numbers and not as they are written.
+  func keepsNumbers(inColumn column: Int) -> Bool
   /// How many changes an earlier program kept and did not save.
   var recoveredCount: Int { get }
 

@@ -153,20 +153,21 @@ extension TableDocument {
     types(for: locale)?.fits(text, column: column, named: columnNames[column]) ?? true
   }
 
-  /// A number as programs write it, `2500` for `2,500`, where the format keeps numbers and the cell was one or blank; another text
+  /// A number as programs write it, `2500` for `2,500`, where the column keeps numbers and the cell was one or blank; another text
   /// as it is.
   ///
   /// - Parameter reader: reads the cells of the column.
-  func plain(_ text: String, insteadOf old: String, by reader: CellReader?) -> String {
-    guard store.keepsNumbers, old.isEmpty || Double(old) != nil else { return text }
+  func plain(_ text: String, insteadOf old: String, column: Int, by reader: CellReader?) -> String {
+    guard store.keepsNumbers(inColumn: column), old.isEmpty || Double(old) != nil else { return text }
     return reader?.plainNumber(in: text) ?? text
   }
 
   /// The same by what the columns of the file hold.
   func plain(_ text: String, insteadOf old: String, column: Int, locale: LocaleTag) -> String {
-    guard store.keepsNumbers, Double(text) == nil else { return text }
+    guard store.keepsNumbers(inColumn: column), Double(text) == nil else { return text }
     return plain(
-      text, insteadOf: old, by: types(for: locale)?.reader(ofColumn: column, named: columnNames[column]))
+      text, insteadOf: old, column: column,
+      by: types(for: locale)?.reader(ofColumn: column, named: columnNames[column]))
   }
 
   private func types(for locale: LocaleTag) -> ColumnOrder? {

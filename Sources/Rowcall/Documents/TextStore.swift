@@ -106,7 +106,7 @@ final class TextStore: DocumentStore {
 
   var columnNames: [String?] { text.columnNames }
   var rowCount: Int { text.rowCount }
-  var keepsNumbers: Bool { text.hasNull }
+  func keepsNumbers(inColumn column: Int) -> Bool { false }
   var recoveredCount: Int { steps.count }
 
   func recovered(_ number: Int, in rows: EditedRows, newRow: Int) -> (step: KeptStep, change: RowChange?) {

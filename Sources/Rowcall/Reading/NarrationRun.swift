@@ -60,7 +60,7 @@ package struct NarrationRun {
     self.path = path
     let chosen = rows.lastRow.map { $0 + 1 }
     lastRow = [chosen, extent.rowCount].compactMap(\.self).min()
-    isLeast = extent.isLeast && lastRow != chosen
+    isLeast = extent.isLeast && (chosen == nil || lastRow != chosen)
     let isOfSize = path != "-" && extent.isOfFile
     bytes = isOfSize ? FileIdentity(path: path).flatMap { $0.isRegular ? $0.byteCount : nil } : nil
     self.keepsGoing = keepsGoing

@@ -113,7 +113,7 @@ final class BrowseFront {
       guard try isConfirmed(command, terminal) else { break }
       try performOnTable(command)
     case "say-all": try sayAll(terminal)
-    case "link": try followLink(terminal)
+    case "link": return try followLink(terminal)
     case "copy": try copy(session.active.cellText, terminal)
     case "copy-row": try copy(session.active.rowTexts.joined(separator: "\t"), terminal)
     case "sonify" where terminal != nil:
@@ -291,28 +291,53 @@ final class BrowseFront {
     try show([session.line(.browseCopied)])
   }
 
-  /// Says where the link of the cell leads, and opens it if somebody then presses Enter.
-  private func followLink(_ terminal: Terminal?) throws {
+  /// Says where the link of the cell leads, and opens it if somebody then presses Enter; another key does what it does; false to end.
+  private func followLink(_ terminal: Terminal?) throws -> Bool {
     guard let address = session.active.linkAddress else {
       let link = session.phrase(.roleLink)
-      return try show([session.line(.browseNotFound, ["text": link], cue: .edge)])
+      try show([session.line(.browseNotFound, ["text": link], cue: .edge)])
+      return true
     }
-    guard let terminal else { return try show([BrowseLine(saying: TextHazard.printed(address))]) }
+    let place = BrowseLine(saying: TextHazard.printed(address))
+    guard let terminal else {
+      try show([place])
+      return true
+    }
     let advice = session.line(.hintOpen)
-    try show([BrowseLine(saying: TextHazard.printed(address)), advice])
+    try show([place, advice])
     let answer = try dialog.answer(to: nil, terminal, advice: advice)
-    guard answer == .key("enter") else {
-      return try show([session.line(.announceFormCancelled, ["title": session.phrase(.roleLink)])])
+    if case .key(let key)? = answer, key != "enter", answer?.isCancel == false {
+      return try handle(key, terminal)
     }
-    // The program goes on beside this one, whose terminal it must not use.
-    let script = "command -v xdg-open >/dev/null || exit 127; xdg-open \"$0\" </dev/null >/dev/null 2>&1 &"
-    let isOpened = try FinishedProcess("sh", ["-c", script, address]).status == 0
-    try show([
-      isOpened
-        ? session.line(.announceActionDone, ["action": session.phrase(.roleLink)])
-        : BrowseLine(
-          english: "xdg-open, which opens links, is not installed; install xdg-utils", cue: .error)
-    ])
+    guard answer == .key("enter") else {
+      try show([session.line(.announceFormCancelled, ["title": session.phrase(.roleLink)])])
+      return true
+    }
+    try show([try open(address)])
+    return true
+  }
+
+  /// Starts the user's program for an address, and gives what became of it in two seconds; it goes on beside this one, whose
+  /// terminal it must not use.
+  private func open(_ address: String) throws -> BrowseLine {
+    let script = """
+      command -v xdg-open >/dev/null || exit 127
+      xdg-open "$0" </dev/null >/dev/null 2>&1 &
+      for pause in 1 2 3 4 5 6 7 8 9 10; do
+        sleep 0.2
+        kill -0 $! 2>/dev/null || { wait $!; exit $?; }
+      done
+      """
+    switch try FinishedProcess("sh", ["-c", script, address]).status {
+    case 0: return session.line(.announceActionDone, ["action": session.phrase(.roleLink)])
+    case 127:
+      return BrowseLine(
+        english: "xdg-open, which opens links, is not installed; install xdg-utils", cue: .error)
+    case let status:
+      return BrowseLine(
+        english: "xdg-open could not open it, status \(status); open the address in another program",
+        cue: .error)
+    }
   }
 
   private func show(_ lines: [BrowseLine]) throws { try dialog.show(lines) }

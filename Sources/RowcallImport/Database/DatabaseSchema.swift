@@ -155,6 +155,9 @@ extension DatabaseSchema.Column {
   /// Whether it is declared for yes and no.
   var isBoolean: Bool { type.hasPrefix("BOOL") }
 
+  /// Whether SQLite keeps its cells as numbers where they are some.
+  package var holdsNumbers: Bool { affinity == .number && !isBoolean }
+
   var affinity: Affinity {
     if type.contains("INT") { return .number }
     if ["CHAR", "CLOB", "TEXT"].contains(where: type.contains) { return .text }

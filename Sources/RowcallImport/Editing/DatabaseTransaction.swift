@@ -207,7 +207,7 @@ struct DatabaseTransaction {
   private var conflictClause: String {
     get throws {
       try database.run(
-        "SELECT 1 FROM main.sqlite_schema WHERE type = 'table' AND name = ? COLLATE NOCASE AND sql LIKE '%ON CONFLICT%'",
+        "SELECT 1 FROM main.sqlite_schema WHERE type = 'table' AND name = ? COLLATE NOCASE AND sql LIKE '%CONFLICT%'",
         [SQLiteValue(table.schema.name)]
       ).isEmpty ? "" : "OR ABORT "
     }

@@ -55,6 +55,8 @@ struct WorkbookTables {
     if let wanted = options.table {
       let broken = book.broken.first { $0.name.lowercased() == wanted.lowercased() }
       if let broken { throw broken.fault }
+      // The sheet that was meant may be one behind a broken one.
+      if Int(wanted) != nil, let failure = failure(of: book.broken.map(\.name)) { throw failure }
       readers = try choose(wanted, in: book)
     } else {
       readers = try all(in: book)

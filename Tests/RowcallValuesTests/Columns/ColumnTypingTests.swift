@@ -330,6 +330,7 @@ private func table(
     ("Cap", ["1.5T", "900B", "12M"], .decimal),
     ("Value (USD)", ["900K", "1.5M"], .money(currency: "USD")),
     ("Size", ["900K", "1.5M"], .text),
+    ("Seat", ["12B", "14K", "3B"], .text),
     ("RAM", ["512B", "1K", "3M"], .measure(unit: Unit("byte"))),
     ("Round", ["5B", "6B"], .text),
     ("Seat", ["4A", "12A", "3A"], .text),

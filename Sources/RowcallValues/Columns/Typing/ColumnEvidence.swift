@@ -46,6 +46,8 @@ struct ColumnEvidence {
   /// Numbers with K, M, B or T right behind them, and which of these letters there are.
   @SampleCount private(set) var magnitudes = 0
   private(set) var magnitudeLetters: Set<UInt8> = []
+  /// Whether one of them is no code of a seat or a gate: it has a fraction, or three digits.
+  private(set) var hasSureMagnitude = false
   /// Sizes in bytes.
   private(set) var sizes = SizeEvidence()
 
@@ -90,6 +92,8 @@ struct ColumnEvidence {
     if let letter = probe.magnitude(bytes) {
       magnitudes += 1
       magnitudeLetters.insert(letter)
+      let digits = (0..<bytes.count).count { (0x30...0x39).contains(bytes[$0]) }
+      hasSureMagnitude = hasSureMagnitude || digits > 2 || digits < bytes.count - 1
     }
     let asPoint = probe.amount(bytes, .point)
     let asComma = probe.amount(bytes, .comma)

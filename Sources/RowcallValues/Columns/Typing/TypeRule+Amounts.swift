@@ -67,7 +67,9 @@ extension TypeRule {
   /// Numbers with letters for thousands to trillions, of which two differ: `900K`, `1.5M`; one alone may mean something else.
   static let magnitude = TypeRule { facts in
     let (evidence, amounts) = (facts.evidence, facts.amounts)
-    guard evidence.magnitudeLetters.count > 1, !facts.mayBeSizes, facts.hint.unit == nil else { return nil }
+    guard evidence.magnitudeLetters.count > 1, !facts.mayBeSizes, facts.hint.unit == nil,
+      evidence.hasSureMagnitude || facts.hint.isNumeric || facts.hint.currency != nil
+    else { return nil }
     let fits = evidence.magnitudes + amounts.bare - amounts.thousands
     guard facts.decimalMark == .point, facts.isMost(fits, isHeaded: facts.hint.isNumeric) else { return nil }
     var proposal = TypeProposal(
