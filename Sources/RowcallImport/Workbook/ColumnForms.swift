@@ -1,6 +1,6 @@
 import RowcallValues
 
-/// How the number formats of a column show its numbers, counted; what the texts do not tell, typing is told.
+/// Counts how the number formats of a column show its numbers, which typing cannot see in the texts.
 struct ColumnForms: Hashable, Sendable {
   private var fractions = 0
   private var hours = 0

@@ -99,7 +99,8 @@ extension NumberFormat {
   /// What it does for negative numbers is mostly a matter of looks. Where it says something else of them, or of some numbers by
   /// a condition, the number is shown as it is.
   init(code: String) {
-    var sections = Self.sections(of: Array(code.unicodeScalars.prefix(Self.mostCode))).map(Self.tokens)
+    var sections = FormatToken.sections(of: Array(code.unicodeScalars.prefix(Self.mostCode))).map(
+      FormatToken.tokens)
     // What is shown of texts.
     let texts =
       sections.count > 3 || sections.count > 1 && sections.last?.contains(.sign("@")) ?? false
@@ -130,7 +131,7 @@ extension NumberFormat {
   }
 
   /// Whether a section shows nothing.
-  private static func isBlank(_ section: [Token]) -> Bool {
+  private static func isBlank(_ section: [FormatToken]) -> Bool {
     section.allSatisfy { token in
       switch token {
       case .text(let text): text.allSatisfy(\.isWhitespace)
@@ -141,7 +142,7 @@ extension NumberFormat {
   }
 
   /// Reads the sections for numbers.
-  private init(numbers sections: [[Token]]) {
+  private init(numbers sections: [[FormatToken]]) {
     self.init(section: sections.first ?? [])
     let hasConditions = sections.contains { Self.condition(of: $0) != nil }
     guard case .number = kind, sections.count > 1 || hasConditions else { return }
@@ -158,14 +159,14 @@ extension NumberFormat {
   private static let mostCode = 1000
 
   /// The condition in brackets, such as `>=1000`.
-  private static func condition(of section: [Token]) -> Substring? {
+  private static func condition(of section: [FormatToken]) -> Substring? {
     section.lazy.compactMap { token -> Substring? in
       if case .bracket(let text) = token, "<=>".contains(text.first ?? " ") { text[...] } else { nil }
     }.first
   }
 
   /// A format that shows words in place of numbers, all or some of them; nil for others.
-  private static func words(_ sections: [[Token]]) -> NumberFormat? {
+  private static func words(_ sections: [[FormatToken]]) -> NumberFormat? {
     let words = sections.map(words)
     let conditions = sections.compactMap(condition)
     if conditions.isEmpty {
@@ -200,7 +201,7 @@ extension NumberFormat {
   }
 
   /// The format of a section of nothing but words.
-  private static func words(_ section: [Token]) -> NumberFormat? {
+  private static func words(_ section: [FormatToken]) -> NumberFormat? {
     let isPlain = section.allSatisfy { token in
       switch token {
       case .text: true
@@ -214,7 +215,7 @@ extension NumberFormat {
   }
 
   /// The format of zero: a number's, or words; nil for a dash and what else is a matter of looks.
-  private static func zero(_ section: [Token]) -> NumberFormat? {
+  private static func zero(_ section: [FormatToken]) -> NumberFormat? {
     let format = NumberFormat(section: section)
     if case .number(let digits) = format.kind { return digits.whole + digits.decimals > 0 ? format : nil }
     return words(section)
@@ -243,7 +244,7 @@ extension NumberFormat {
     return true
   }
 
-  private init(section tokens: [Token]) {
+  private init(section tokens: [FormatToken]) {
     if let general = tokens.firstIndex(of: .general) {
       self.init(
         kind: .general, prefix: Self.literal(tokens[..<general], isMasked: false),
@@ -287,71 +288,8 @@ extension NumberFormat {
     44: "$#,##0.00", 45: "mm:ss", 46: "[h]:mm:ss", 47: "mm:ss.0", 48: "##0.0E+0", 49: "@",
   ]
 
-  /// A piece of a section: a sign that means something, text, or what is in brackets.
-  private enum Token: Hashable {
-    case sign(Unicode.Scalar)
-    case text(String)
-    case bracket(String)
-    case general
-
-    var isText: Bool { if case .text = self { true } else { false } }
-
-    var sign: Unicode.Scalar? {
-      if case .sign(let sign) = self { return sign }
-      return nil
-    }
-  }
-
-  private static func sections(of code: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
-    var sections: [[Unicode.Scalar]] = [[]]
-    var isQuoted = false
-    var isEscaped = false
-    for scalar in code {
-      if scalar == ";", !isQuoted, !isEscaped {
-        sections.append([])
-        continue
-      }
-      if scalar == "\"", !isEscaped { isQuoted.toggle() }
-      isEscaped = scalar == "\\" && !isEscaped && !isQuoted
-      sections[sections.count - 1].append(scalar)
-    }
-    return sections
-  }
-
-  private static func tokens(of section: [Unicode.Scalar]) -> [Token] {
-    var tokens: [Token] = []
-    var rest = section[...]
-    func text(upTo end: Unicode.Scalar) -> String {
-      let inner = rest.prefix { $0 != end }
-      rest = rest[inner.endIndex...].dropFirst()
-      return String(String.UnicodeScalarView(inner))
-    }
-    while let scalar = rest.popFirst() {
-      // The M of AM/PM is no month, and the letters of General are none of a date.
-      if let word = ["AM/PM", "A/P", "GENERAL"].first(where: {
-        String(String.UnicodeScalarView([scalar] + rest.prefix($0.count - 1))).uppercased() == $0
-      }) {
-        rest = rest.dropFirst(word.count - 1)
-        if word == "GENERAL" { tokens.append(.general) }
-        continue
-      }
-      switch scalar {
-      case "\"": tokens.append(.text(text(upTo: "\"")))
-      case "[": tokens.append(.bracket(text(upTo: "]")))
-      case "\\": if let next = rest.popFirst() { tokens.append(.text(String(next))) }
-      // A gap as wide as the next character, and one that is filled with it.
-      case "_", "*": rest = rest.dropFirst()
-      case "0", "#", "?", ".", ",", "%", "@", "/": tokens.append(.sign(scalar))
-      default:
-        tokens.append(
-          scalar.properties.isAlphabetic && scalar.isASCII ? .sign(scalar) : .text(String(scalar)))
-      }
-    }
-    return tokens
-  }
-
   /// The kind of a format for dates and times; nil for others.
-  private static func moment(_ tokens: [Token]) -> Kind? {
+  private static func moment(_ tokens: [FormatToken]) -> Kind? {
     if let elapsed = elapsed(tokens) { return elapsed }
     let isScientific = tokens.indices.dropFirst().contains { index in
       guard let sign = tokens[index].sign, sign == "E" || sign == "e" else { return false }
@@ -391,7 +329,7 @@ extension NumberFormat {
     return .moment(parts)
   }
 
-  private static func elapsed(_ tokens: [Token]) -> Kind? {
+  private static func elapsed(_ tokens: [FormatToken]) -> Kind? {
     let isElapsed = tokens.contains { token in
       guard case .bracket(let text) = token, let first = text.lowercased().first else { return false }
       return "hms".contains(first) && text.lowercased().allSatisfy { $0 == first }
@@ -412,7 +350,7 @@ extension NumberFormat {
       fraction: min(decimals.count, 3), hasSeconds: shows("s") || !(shows("h") && shows("m")))
   }
 
-  private static func fraction(_ tokens: [Token]) -> NumberFormat? {
+  private static func fraction(_ tokens: [FormatToken]) -> NumberFormat? {
     guard let slash = tokens.firstIndex(of: .sign("/")), slash > 0 else { return nil }
     let below = tokens[(slash + 1)...].prefix {
       $0.sign.map { "0123456789#?".unicodeScalars.contains($0) } ?? digit($0)
@@ -435,13 +373,15 @@ extension NumberFormat {
 
   private static let mostDenominator = 1_000_000
 
-  private static func digit(_ token: Token) -> Bool {
+  private static func digit(_ token: FormatToken) -> Bool {
     if case .text(let text) = token { return text.allSatisfy(\.isASCII) && Int(text) != nil }
     return false
   }
 
-  private static func number(_ tokens: [Token]) -> NumberFormat {
-    func isPlace(_ token: Token) -> Bool { token.sign.map { "0#?".unicodeScalars.contains($0) } ?? false }
+  private static func number(_ tokens: [FormatToken]) -> NumberFormat {
+    func isPlace(_ token: FormatToken) -> Bool {
+      token.sign.map { "0#?".unicodeScalars.contains($0) } ?? false
+    }
     guard let first = tokens.firstIndex(where: isPlace), let last = tokens.lastIndex(where: isPlace) else {
       return .general
     }
@@ -483,7 +423,7 @@ extension NumberFormat {
   }
 
   /// A format with the texts before and after the digits, without the gaps that line numbers up.
-  private init(kind: Kind, around texts: (ArraySlice<Token>, ArraySlice<Token>), isMasked: Bool) {
+  private init(kind: Kind, around texts: (ArraySlice<FormatToken>, ArraySlice<FormatToken>), isMasked: Bool) {
     self.init(
       kind: kind, prefix: Self.literal(texts.0, isMasked: isMasked),
       suffix: Self.literal(texts.1, isMasked: isMasked))
@@ -502,7 +442,7 @@ extension NumberFormat {
   }
 
   /// The text of literals and currencies; nothing where it has only the signs of negative numbers, since the number says it.
-  private static func literal(_ tokens: some Sequence<Token>, isMasked: Bool) -> [UInt8] {
+  private static func literal(_ tokens: some Sequence<FormatToken>, isMasked: Bool) -> [UInt8] {
     let text = tokens.map { token -> String in
       switch token {
       case .text(let text): return text

@@ -141,7 +141,7 @@ struct WorkbookTables {
   // MARK: - Workbooks of both kinds
 
   private struct Book {
-    var sheets: [Sheet]
+    var sheets: [Sheet] = []
     var names: [(name: String, reference: String)]
     /// The sheets without cells.
     var others: [(kind: WorkbookItem, name: String)] = []
@@ -156,56 +156,60 @@ struct WorkbookTables {
   }
 
   private func office() throws(ImportError) -> Book {
-    let book = try OfficeWorkbook(zip, limits: options.limits)
-    let (formats, strings, limits) = (book.formats, book.strings, options.limits)
-    let (path, zip) = (zip.path, zip)
-    @Sendable func reader(_ sheet: String, isForHead: Bool = false, isPartial: Bool = false)
-      -> OfficeSheetReader
+    let workbook = try OfficeWorkbook(zip, limits: options.limits)
+    var book = Book(names: workbook.names, others: workbook.others, broken: workbook.broken)
+    for sheet in workbook.sheets {
+      do throws(ImportError) {
+        let (found, problems) = try self.sheet(sheet, of: workbook)
+        book.sheets.append(found)
+        book.problems += problems
+      } catch {
+        guard case .malformed = error else { throw error }
+        book.broken.append((sheet.name, error))
+      }
+    }
+    // A large sheet is not searched for styles.
+    if book.sheets.contains(where: { $0.outline.lacksStyles || $0.outline.isPartial && workbook.lacksStyles })
     {
+      book.problems.append(.missingStyles(reason: workbook.stylesFault))
+    }
+    return book
+  }
+
+  /// A sheet, and what of it cannot be read or is not searched.
+  private func sheet(
+    _ sheet: OfficeWorkbook.Sheet, of workbook: OfficeWorkbook
+  ) throws(ImportError) -> (Sheet, problems: [ImportProblem]) {
+    let (formats, strings, limits) = (workbook.formats, workbook.strings, options.limits)
+    let (path, zip) = (zip.path, zip)
+    @Sendable func reader(isForHead: Bool = false, isPartial: Bool = false) -> OfficeSheetReader {
       var formats = formats
       formats.shown.addsSeconds = isPartial
       return OfficeSheetReader(
-        path: path, sheet: sheet, formats: formats, strings: strings, limits: limits, isForHead: isForHead)
+        path: path, sheet: sheet.name, formats: formats, strings: strings, limits: limits,
+        isForHead: isForHead)
     }
-    var sheets: [Sheet] = []
-    var problems: [ImportProblem] = []
-    var broken = book.broken
-    for sheet in book.sheets {
-      var outline: SheetOutline
-      do throws(ImportError) {
-        let part = try zip.part(sheet.part)
-        let sink = reader(sheet.name, isForHead: (part?.statedSize ?? 0) > Self.mostSearched)
-        sink.targets = book.links(of: sheet)
-        if !sheet.isHidden || options.table != nil { try part?.parse(sink, path: path, limits: limits) }
-        outline = sink.outline
-      } catch {
-        guard case .malformed = error else { throw error }
-        broken.append((sheet.name, error))
-        continue
-      }
-      let parts = book.parts(of: sheet, references: outline.references)
-      problems += parts.missing.sorted { $0.key < $1.key }.map {
-        .missingItem($0.key, sheet: sheet.name, reason: $0.value)
-      }
-      if outline.isPartial, formats.mayHide { problems.append(.hiddenValues(nil, first: "")) }
-      outline.comments = parts.comments
-      let isPartial = outline.isPartial
-      sheets.append(
-        Sheet(
-          name: sheet.name, isHidden: sheet.isHidden, tables: parts.tables, outline: outline,
-          open: { (writer) throws(ImportError) in
-            let sink = reader(sheet.name, isPartial: isPartial)
-            sink.writer = writer
-            guard let part = try zip.part(sheet.part) else { throw .emptyInput(path: path) }
-            return try SheetBytes(sink, part: part, path: path, limits: limits)
-          }))
+    let part = try zip.part(sheet.part)
+    let sink = reader(isForHead: (part?.statedSize ?? 0) > Self.mostSearched)
+    sink.targets = workbook.links(of: sheet)
+    if !sheet.isHidden || options.table != nil { try part?.parse(sink, path: path, limits: limits) }
+    var outline = sink.outline
+    let parts = workbook.parts(of: sheet, references: outline.references)
+    var problems = parts.missing.sorted { $0.key < $1.key }.map {
+      ImportProblem.missingItem($0.key, sheet: sheet.name, reason: $0.value)
     }
-    // A large sheet is not searched for styles.
-    if sheets.contains(where: { $0.outline.lacksStyles || $0.outline.isPartial && book.lacksStyles }) {
-      problems.append(.missingStyles(reason: book.stylesFault))
-    }
-    return Book(
-      sheets: sheets, names: book.names, others: book.others, problems: problems, broken: broken)
+    if outline.isPartial, formats.mayHide { problems.append(.hiddenValues(nil, first: "")) }
+    outline.comments = parts.comments
+    let isPartial = outline.isPartial
+    let found = Sheet(
+      name: sheet.name, isHidden: sheet.isHidden, tables: parts.tables, outline: outline,
+      open: { (writer) throws(ImportError) in
+        let sink = reader(isPartial: isPartial)
+        sink.writer = writer
+        guard let part = try zip.part(sheet.part) else { throw .emptyInput(path: path) }
+        return try SheetBytes(sink, part: part, path: path, limits: limits)
+      })
+    return (found, problems)
   }
 
   private func openDocument() throws(ImportError) -> Book {
