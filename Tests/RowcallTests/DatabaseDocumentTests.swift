@@ -724,6 +724,35 @@ import Testing
     #expect(try shop.rows("SELECT * FROM log") == ["C|D", "B|C", "A|B"])
   }
 
+  @Test func valuesAreNotSwappedWhereAForeignKeyWouldFollowAnotherOne() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, code TEXT UNIQUE); INSERT INTO t VALUES(1, 'A'), (2, 'B');
+      CREATE TABLE u(code REFERENCES t(code) ON
+        UPDATE CASCADE); INSERT INTO u VALUES('A');
+      """)
+    let document = try TableDocument(path: shop.path + "#t")
+    try document.set("B", row: 0, column: 1)
+    try document.set("A", row: 1, column: 1)
+    #expect { try document.save() } throws: { "\($0)".contains("has the same already (UNIQUE)") }
+    #expect(try shop.rows("SELECT code FROM u") == ["A"])
+  }
+
+  @Test func aCopyOfAPrivateDatabaseIsPrivate() throws {
+    let shop = try TestDatabase("CREATE TABLE t(id INTEGER PRIMARY KEY, name); INSERT INTO t VALUES(1, 'a')")
+    let files = FileManager.default
+    try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: shop.path)
+    let copy = shop.file("copy.db")
+    // What another program keeps under the name of the draft stays.
+    try Data("mine".utf8).write(to: URL(filePath: copy + ".rowcall-new"))
+    let document = try TableDocument(path: shop.path)
+    try document.set("b", row: 0, column: 1)
+    try document.saveCopy(to: copy)
+    #expect(try files.attributesOfItem(atPath: copy)[.posixPermissions] as? Int == 0o600)
+    #expect(try TableDocument(path: copy).cells(ofRow: 0) == ["1", "b"])
+    #expect(try String(contentsOfFile: copy + ".rowcall-new", encoding: .utf8) == "mine")
+  }
+
   @Test(arguments: [true, false])
   func aLongUniqueColumnIsMovedUpOrDownInAFewRounds(isUp: Bool) throws {
     let count = 3000

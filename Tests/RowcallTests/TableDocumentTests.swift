@@ -633,6 +633,27 @@ import Testing
     #expect(try document.model.rows == [["1", "2"], ["3", "4"]])
   }
 
+  @Test func changesThatWereAllUndoneAreNoneOfAnotherFile() throws {
+    let folder = try Folder()
+    let path = try folder.write("a,b\n1,2\n")
+    do {
+      let document = try TableDocument(path: path)
+      try document.set("9", row: 0, column: 0)
+      _ = try document.undo()
+      // As a program leaves it that is killed then.
+      let journal = folder.path(".table.csv.rowcall-edits")
+      let kept = try folder.read(journal)
+      withExtendedLifetime(document) {}
+      _ = try folder.write(kept, as: "journal")
+    }
+    try FileManager.default.moveItem(
+      atPath: folder.path("journal"), toPath: folder.path(".table.csv.rowcall-edits"))
+    _ = try folder.write("a,b\n1,2\n3,4\n")
+    let document = try TableDocument(path: path)
+    #expect(document.recoveredSteps == 0)
+    #expect(try document.model.rows == [["1", "2"], ["3", "4"]])
+  }
+
   @Test(arguments: [false, true])
   func changesOfAnotherFileAreMadeInTheFileAsItWas(isSaved: Bool) throws {
     let folder = try Folder()

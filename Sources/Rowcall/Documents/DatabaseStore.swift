@@ -15,6 +15,7 @@ import RowcallSpeech
 final class DatabaseStore: DocumentStore {
   /// The path as given.
   private let path: String
+  private let target: String
   private let table: EditableDatabase
   private let journal: EditJournal
   /// The columns as the table was opened, without those that recovered changes remove.
@@ -46,11 +47,11 @@ final class DatabaseStore: DocumentStore {
   init(path: String, place: DatabasePlace, unsaved: TableDocument.UnsavedChanges) throws {
     self.path = path
     isConflictWanted = unsaved == .recoverInConflict
-    let file = OutputFile.resolve(place.file)
-    table = try EditableDatabase(place, at: file, named: path)
+    target = OutputFile.resolve(place.file)
+    table = try EditableDatabase(place, at: target, named: path)
     ownColumns = try table.columns()
     savedColumns = ownColumns.map(\.name)
-    journal = try EditJournal(for: Self.journalName(of: table.schema.name, in: file))
+    journal = try EditJournal(for: Self.journalName(of: table.schema.name, in: target))
     do {
       // Behind the lock: another program may have saved the table until now.
       try table.readKeys(named: path)
@@ -418,8 +419,11 @@ extension DatabaseStore {
   }
 
   func saveCopy(_ rows: EditedRows, to path: String) throws {
-    let draft = path + ".rowcall-new"
-    unlink(draft)
+    let draft = SafeSave.unusedName(beside: path)
+    // Nobody else reads it before it has the rights of the database.
+    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw EditError.unwritable(path: path, reason: String(cString: strerror(errno))) }
+    close(file)
     do {
       let copy = try EditableDatabase(copy: draft, of: table)
       // With what another program changed in other cells.
@@ -428,6 +432,7 @@ extension DatabaseStore {
       unlink(draft)
       throw error
     }
+    if let rights = SafeSave.rights(of: target) { chmod(draft, rights) }
     guard rename(draft, path) == 0 else {
       throw EditError.unwritable(path: path, reason: String(cString: strerror(errno)))
     }

@@ -209,6 +209,8 @@ final class EditJournal {
     steps = (history?.steps ?? []) + steps
     guard let table else { return .foreign(steps) }
     let isForeign = try table.file != file && table.content.map { try $0 != content() } ?? true
+    // Changes that were all undone are none.
+    if isForeign, steps.edits.isEmpty { return .none }
     guard !isForeign || history?.isWhole == true else { return .foreign(steps) }
     // What was not saved since is as it was.
     let isAsOpened = !isForeign && history?.steps.isEmpty ?? true

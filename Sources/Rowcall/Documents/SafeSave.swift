@@ -61,7 +61,9 @@ struct SafeSave {
     guard let journal else {
       throw unwritable("another program wrote a file of this name; choose another one")
     }
-    let (old, target, name) = (try RawFile(path: path), try openTarget(unwritable), unusedName)
+    let (old, target, name) = (
+      try RawFile(path: path), try openTarget(unwritable), Self.unusedName(beside: path)
+    )
     defer { close(target) }
     let new: RawFile
     var isUntouched = true
@@ -171,7 +173,7 @@ struct SafeSave {
   private var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
   /// A name beside the file that nothing has, neither a file nor a link.
-  private var unusedName: String {
+  static func unusedName(beside path: String) -> String {
     var (name, number, status) = (path + ".rowcall-new", 1, stat())
     while lstat(name, &status) == 0 {
       number += 1
@@ -181,7 +183,7 @@ struct SafeSave {
   }
 
   /// Nil for a file that is gone.
-  private static func rights(of path: String) -> mode_t? {
+  static func rights(of path: String) -> mode_t? {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }

@@ -133,7 +133,7 @@ extension TableDocument {
   /// Whether a save that an earlier program began was completed when the table was opened.
   package var hasCompletedSave: Bool { store.hasCompletedSave }
 
-  /// What people are told then.
+  /// The message about it.
   package static let completion = "an earlier save was interrupted; it is completed now"
 
   /// The texts of a row as they are written, one for each column.

@@ -33,16 +33,8 @@ final class TextStore: DocumentStore {
     var file = try RawFile(path: target)
     journal = try EditJournal(for: target)
     do {
-      var rest = try journal.rest(of: Self.version(of: target), content: file.contentHash)
-      if case .copy = rest {
-        // Whatever is wanted of the changes: until then the file is a mixture.
-        do {
-          hasCompletedSave = try SafeSave(path: target, journal: journal).complete() != nil
-          rest =
-            try journal.copy == nil
-            ? journal.rest(of: Self.version(of: target), content: file.contentHash) : .none
-        } catch EditError.cutSave where unsaved == .discard { rest = .none }
-      }
+      let rest: EditJournal.Rest
+      (rest, hasCompletedSave) = try Self.rest(in: journal, of: file, unsaved)
       version = try Self.version(of: target)
       file = try RawFile(path: target).isolated()
       content = try file.contentHash()
@@ -72,6 +64,21 @@ final class TextStore: DocumentStore {
       if journal.isEmpty { journal.remove() }
       throw error
     }
+  }
+
+  /// What the journal has, and whether a save that was interrupted is completed now.
+  ///
+  /// Whatever is wanted of the changes: until then the file is a mixture.
+  private static func rest(
+    in journal: EditJournal, of file: RawFile, _ unsaved: TableDocument.UnsavedChanges
+  ) throws -> (EditJournal.Rest, hasCompletedSave: Bool) {
+    let rest = try journal.rest(of: version(of: file.path), content: file.contentHash)
+    guard case .copy = rest else { return (rest, false) }
+    do {
+      let isCompleted = try SafeSave(path: file.path, journal: journal).complete() != nil
+      guard journal.copy == nil else { return (.none, isCompleted) }
+      return (try journal.rest(of: version(of: file.path), content: file.contentHash), isCompleted)
+    } catch EditError.cutSave where unsaved == .discard { return (.none, false) }
   }
 
   private func forget(_ steps: [KeptStep]) throws {

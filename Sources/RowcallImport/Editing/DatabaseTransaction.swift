@@ -114,12 +114,12 @@ struct DatabaseTransaction {
 
   /// Whether triggers of the table, or other tables by their foreign keys, would see values that rows have only meanwhile.
   private func isWatched() throws -> Bool {
-    try !database.run(
+    let triggers = try database.run(
       """
-      SELECT 1 FROM main.sqlite_schema WHERE sql LIKE '%UPDATE%' AND
-        (type = 'trigger' AND tbl_name = ? COLLATE NOCASE OR type = 'table' AND sql LIKE '%ON UPDATE%') LIMIT 1
-      """, [.text(Array(table.schema.name.utf8))]
-    ).isEmpty
+      SELECT 1 FROM main.sqlite_schema
+      WHERE type = 'trigger' AND tbl_name = ? COLLATE NOCASE AND sql LIKE '%UPDATE%' LIMIT 1
+      """, [SQLiteValue(table.schema.name)])
+    return try !triggers.isEmpty || database.hasForeignKey(where: "on_update <> 'NO ACTION'")
   }
 
   /// Gives cells whose new values other rows have a value that no row has; whether there were any that had none yet.
