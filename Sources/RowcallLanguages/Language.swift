@@ -14,7 +14,7 @@ package protocol Language: PhraseTables {
 
   /// What signs are called when they are said.
   static var signs: KeyValuePairs<Sign, String> { get }
-  /// The words by which letters are told apart, each beginning with its letter: "Anton" for A; letters without one have that of
+  /// The words by which letters are distinguished, each beginning with its letter: "Anton" for A; letters without one have that of
   /// the International Civil Aviation Organization.
   static var spellingWords: String { get }
   /// How it says numbers, money, dates and times.

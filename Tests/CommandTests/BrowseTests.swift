@@ -218,7 +218,7 @@ import Testing
     let (lines, _) = terminal.finish()
     #expect(
       lines.contains { $0.hasPrefix("in a question: enter answers, escape or ctrl-c cancels") }, "\(lines)")
-    #expect(lines.contains { $0.hasPrefix("a number before down and up: so many rows") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("a number before down, up, J and K: so many rows") }, "\(lines)")
     #expect(lines.contains { $0.hasPrefix("F takes =, !=, <") }, "\(lines)")
     #expect(lines.last == "Company has no amounts or dates that could be tones", "\(lines)")
     let script = try Command.run(["browse", "fixtures/stocks.csv"], input: Data("help\n".utf8))
@@ -493,6 +493,23 @@ import Testing
         "Town: NiceNice town",
       ], "\(lines)")
     #expect(Array(lines.suffix(2)) == ["1 change is not saved", Self.askQuit], "\(lines)")
+  }
+
+  /// As a row that is moved is, which no paste may do either.
+  @Test func aNumberMovesARowSoManyRows() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write(Self.fares)
+    let terminal = try TerminalSession(["browse", table, "--silent"])
+    terminal.type("2", "J", "9", "K")
+    terminal.paste("whrJwhrs", isMarked: false)
+    terminal.type("q", "q")
+    let (lines, _) = terminal.finish()
+    #expect(
+      Array(lines[2...5]) == ["2", "Oslo moved below Nice, row 3", "9", "Oslo moved above Rome, row 1"],
+      "\(lines)")
+    #expect(
+      lines.contains("many keys came at once, as in a paste; J and what follows was left out"), "\(lines)")
   }
 
   @Test func aKeyThatIsHeldDownDeletesNothing() throws {

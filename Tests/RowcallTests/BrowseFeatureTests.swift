@@ -147,14 +147,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "capital Oscar Sierra Lima Oscar hyphen 7 space é"),
-    ("de", "groß Otto Samuel Ludwig Otto Bindestrich 7 Leerzeichen é"),
+    ("en", "O s l o hyphen 7 space é space", "capital Oscar Sierra Lima Oscar hyphen 7 space é space"),
+    (
+      "de", "O s l o Bindestrich 7 Leerzeichen é Leerzeichen",
+      "groß Otto Samuel Ludwig Otto Bindestrich 7 Leerzeichen é Leerzeichen"
+    ),
   ])
-  func aCellThatIsSpelledTwiceHasAWordForEachLetter(locale: String, expected: String) throws {
+  func aCellThatIsSpelledTwiceHasAWordForEachLetter(locale: String, once: String, twice: String) throws {
     let said = try Folder().lines(
-      ["spell", "spell", "down", "spell"], in: "Town,Fare\nOslo-7 é,3\nRome,2\n", name: "t.csv",
+      ["spell", "spell", "down", "spell"], in: "Town,Fare\n\"Oslo-7 é \",3\nRome,2\n", name: "t.csv",
       locale: locale)
-    #expect(said[1] == expected && said[0] != expected && said[3] == "R o m e", "\(said)")
+    #expect(said[0] == once && said[1] == twice && said[3] == "R o m e", "\(said)")
   }
 
   // MARK: Finding

@@ -644,7 +644,7 @@ import Testing
         model = last
         _ = session.perform(.undo)
       }
-      // Two rows that are alike can not be told apart any more.
+      // Two rows that are alike cannot be distinguished any more.
       guard Set(model).count == model.count else { break }
     }
     _ = session.perform(.save)

@@ -14,7 +14,7 @@ extension BrowseSession {
     case .set(let content): try set(content)
     case .insert: try insert()
     case .delete: try delete()
-    case .moveRow(let isForward): try moveRow(isForward)
+    case .moveRow(let count): try moveRow(count)
     case .toggle: try toggle()
     case .undo: try takeBack()
     case .redo: try takeBack(isRedo: true)
@@ -130,26 +130,25 @@ extension BrowseSession {
     return try [line(.announceDeleted, ["item": item])] + goToNearest(row)
   }
 
-  /// Exchanges the row with the next or previous one among those that are browsed.
-  func moveRow(_ isForward: Bool) throws -> [BrowseLine] {
+  /// Moves the row down among those that are browsed, or up, as far as there are rows.
+  func moveRow(_ count: Int) throws -> [BrowseLine] {
     let row = try row()
-    let other = row + (isForward ? 1 : -1)
     guard sorts.isEmpty else { throw BrowseRefusal.sorted }
-    if isForward { try rows.readOn(to: other) }
-    guard other >= 0, other < rows.count.known, let place = rows.place(of: row),
-      let otherPlace = rows.place(of: other)
-    else { return [line(isForward ? .edgeColumnBottom : .edgeColumnTop, cue: .edge)] }
+    let other = try place(count, below: row)
+    guard other != row, let place = rows.place(of: row), let otherPlace = rows.place(of: other) else {
+      return [line(count > 0 ? .edgeColumnBottom : .edgeColumnTop, cue: .edge)]
+    }
     let names = [row, other].map { view.name(of: try? rows.batch(ofRow: $0), row: $0) }
     try editable().moveRow(from: place, to: otherPlace)
     shiftMarks(movedFrom: place, to: otherPlace)
-    if filter != nil || showsSelected { try rearrange() }
+    if isFiltered { try rearrange() }
     let column = try cell().column
     walk = TableWalk()
     _ = try go(toRow: other, column: column)
     let position = view.phrases.text(.rowPosition, ["row": String(other + 1)])
-    let words = line(
-      isForward ? .announceMovedBelow : .announceMovedAbove, ["item": names[0], "other": names[1]])
-    return [line(list([words.text, position]))]
+    let words = view.phrases.text(
+      count > 0 ? .announceMovedBelow : .announceMovedAbove, ["item": names[0], "other": names[1]])
+    return [line(list([words, position]))]
   }
 
   func takeBack(isRedo: Bool = false) throws -> [BrowseLine] {

@@ -54,8 +54,8 @@ public enum BrowseCommand: Hashable, Sendable {
   /// Changes the cell, adds a row below, deletes the row.
   case set(EditedCell)
   case insert, delete
-  /// Moves the row below the next one, or above the one before.
-  case moveRow(isForward: Bool)
+  /// Moves the row so many rows down; a negative number leads up.
+  case moveRow(Int)
   /// Makes a yes of a no, and the other way round.
   case toggle
   case undo, redo
@@ -186,8 +186,8 @@ extension BrowseCommand {
       Entry("empty", "makes the cell an empty text, in JSON and databases") { _ in .set(.emptyText) },
       Entry("insert", "adds a row below") { _ in .insert },
       Entry("delete", "deletes the row") { _ in .delete },
-      Entry("row-down", "moves the row below the next one") { _ in .moveRow(isForward: true) },
-      Entry("row-up", "moves the row above the one before") { _ in .moveRow(isForward: false) },
+      Entry("row-down", "moves the row below the next one") { _ in .moveRow(1) },
+      Entry("row-up", "moves the row above the one before") { _ in .moveRow(-1) },
       Entry("toggle", "switches between yes and no") { _ in .toggle },
       Entry("undo", "undoes the last change") { _ in .undo },
       Entry("redo", "does the undone change again") { _ in .redo },

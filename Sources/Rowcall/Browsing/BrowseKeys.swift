@@ -60,7 +60,7 @@ package struct BrowseKeys: Sendable {
     [
       "in a question: enter answers, escape or ctrl-c cancels, up brings back the last answer",
       "in a question: left, right, home and end move, backspace and delete delete, ctrl-w deletes the word before and ctrl-u all",
-      "a number before \(key("down")) and \(key("up")): so many rows; before \(key("go")): to that row",
+      "a number before \(key("down")), \(key("up")), \(key("row-down")) and \(key("row-up")): so many rows; before \(key("go")): to that row",
       "a number before \(key("mark")), \(key("go-mark")) and \(key("compare")): the bookmark of that name; before \(key("open")): the related table of that number",
       "a number before \(key("greatest")) and \(key("least")): so many rows",
     ]
@@ -126,13 +126,14 @@ package struct BrowseKeys: Sendable {
   ]
 }
 
-/// How keys are said: "capital R", which would be said as r is, and "question mark", of which voices say nothing.
+/// How single characters are said: "capital R", which would be said as r is, and "question mark", of which voices say nothing.
 package struct KeyNames {
+  private let locale: LocaleTag
   private let phrases: Phrases
   private let signs: SignNames
 
   package init(for locale: LocaleTag) {
-    (phrases, signs) = (Phrases(for: locale), SignNames(for: locale))
+    (self.locale, phrases, signs) = (locale, Phrases(for: locale), SignNames(for: locale))
   }
 
   /// A key as it is spoken.
@@ -140,6 +141,18 @@ package struct KeyNames {
     guard key.count == 1, let sign = key.first else { return key }
     return Sign(sign).flatMap(signs.name(of:))
       ?? (sign.isUppercase ? phrases.text(.capitalLetter, ["letter": key]) : key)
+  }
+
+  /// A text with a word for each letter: "Bravo" for b.
+  func spelled(_ text: String) -> String {
+    let own = Languages.language(for: locale)?.language.spellingWords.listedWords ?? []
+    let words = Dictionary(
+      (Languages.spellingWords.listedWords + own).map { ($0.prefix(1).lowercased(), $0) }
+    ) { $1 }
+    return text.map { character in
+      guard let word = words[character.lowercased()] else { return spoken(String(character)) }
+      return character.isUppercase ? phrases.text(.capitalLetter, ["letter": word]) : word
+    }.joined(separator: " ")
   }
 
   /// The arguments of a phrase that names keys, as they are spoken.

@@ -2,7 +2,6 @@ import RowcallImport
 import RowcallLanguages
 import RowcallModel
 import RowcallNarration
-import RowcallText
 
 /// Reading cells, rows and columns, in parts where they are long.
 extension BrowseSession {
@@ -94,13 +93,17 @@ extension BrowseSession {
   /// Spells the cell; once more, with a word for each letter.
   func spell() throws -> [BrowseLine] {
     let text = try text()
-    if rest?.command == .spell, !text.isEmpty {
+    guard !text.isEmpty else { return [line(blank ?? .blank)] }
+    let names = KeyNames(for: opened.locale)
+    if rest?.command == .spell {
       rest = nil
-      return [BrowseLine(SpellingAlphabet(for: opened.locale).words(for: text))]
+      return [BrowseLine(names.spelled(text))]
     }
     rest = (.spell, 0)
-    let letters = text.isEmpty ? view.phrases.text(blank ?? .blank) : view.letters(text)
-    return [BrowseLine(letters, spoken: letters)]
+    // A space at the end is what somebody spells a cell for.
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map { view.letters(String($0)) }
+    let parts = words.dropFirst().reduce(words.prefix(1)) { $0 + [names.spoken(" "), $1] }
+    return [BrowseLine(parts.filter { !$0.isEmpty }.joined(separator: " "))]
   }
 
   /// What is asked before the cell is changed: the title of its column, and what a blank one is.

@@ -408,12 +408,17 @@ extension BrowseSession {
     return try move(.where) + kindOfBlank + arrangement
   }
 
-  private func go(down count: Int) throws -> [BrowseLine] {
-    let row = try cell().row
+  /// The row that is so many rows below another one, as far as there are rows; a negative number leads up.
+  func place(_ count: Int, below row: Int) throws -> Int {
     let (sum, isTooFar) = row.addingReportingOverflow(count)
     let end = isTooFar ? (count < 0 ? 0 : Int.max) : sum
     try rows.readOn(to: end)
-    let wanted = min(max(end, 0), max(rows.count.known - 1, 0))
+    return min(max(end, 0), max(rows.count.known - 1, 0))
+  }
+
+  private func go(down count: Int) throws -> [BrowseLine] {
+    let row = try cell().row
+    let wanted = try place(count, below: row)
     guard wanted != row else { return [line(count < 0 ? .edgeColumnTop : .edgeColumnBottom, cue: .edge)] }
     return try go(toRow: wanted)
   }
@@ -424,7 +429,7 @@ extension BrowseSession {
     let count = rows.count.known
     guard number > count, count > 0 else { return try go(toRow: max(number, 1) - 1) }
     let row = view.phrases.text(.rowPosition, ["row": String(number)])
-    let all = !isFiltered ? view.phrases.text(.rowCount, ["count": String(count)]) : filteredCount.text
+    let all = isFiltered ? filteredCount.text : view.phrases.text(.rowCount, ["count": String(count)])
     return [line(list([view.phrases.text(.browseNotFound, ["text": row]), all]), cue: .edge)]
   }
 }

@@ -76,11 +76,22 @@ final class BrowseFront {
       return true
     }
     if Self.isChange(command), try dialog.leavesOut(key, terminal, says: session.line) { return true }
-    if let count = Int(number), command == "down" || command == "up" {
-      try show(session.perform(.rows(command == "down" ? count : -count)))
-      return true
+    guard let count = Int(number), let counted = Self.counted(command, count) else {
+      return try perform(command, terminal)
     }
-    return try perform(command, terminal)
+    try show(session.perform(counted))
+    return true
+  }
+
+  /// A command that is done so many times; nil for one that counts nothing.
+  private static func counted(_ command: String, _ count: Int) -> BrowseCommand? {
+    switch command {
+    case "down": .rows(count)
+    case "up": .rows(-count)
+    case "row-down": .moveRow(count)
+    case "row-up": .moveRow(-count)
+    default: nil
+    }
   }
 
   /// The commands that change a row.
@@ -88,7 +99,7 @@ final class BrowseFront {
 
   /// Whether a command changes something or ends, which no paste may do.
   private static func isChange(_ command: String) -> Bool {
-    edits.union(["undo", "redo", "save", "save-copy", "revert", "quit"])
+    edits.union(["row-down", "row-up", "undo", "redo", "save", "save-copy", "revert", "quit"])
       .contains(String(command.prefix { $0 != " " }))
   }
 
