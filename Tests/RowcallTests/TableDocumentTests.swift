@@ -539,14 +539,15 @@ import Testing
       }
     }
     try writeAgain(text)
-    try document.set("9", row: 0, column: 0)
+    try document.set("97", row: 0, column: 0)
     try document.set("8", row: 1, column: 0)
     _ = try document.undo()
     try document.save()
-    let saved = text.replacing("1,", with: "9,", maxReplacements: 1)
+    let saved = text.replacing("1,", with: "97,", maxReplacements: 1)
     #expect(try folder.read(path) == saved)
-    try document.set("7", row: 0, column: 0)
+    // Before the change: what is compared is what was computed while it was saved.
     try writeAgain(saved)
+    try document.set("7", row: 0, column: 0)
     try document.save()
     #expect(try folder.read(path) == text.replacing("1,", with: "7,", maxReplacements: 1))
   }

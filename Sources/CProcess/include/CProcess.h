@@ -29,6 +29,9 @@ int64_t rowcall_write(int32_t descriptor, const void *bytes, int64_t count);
 /* Asks for so much room in a pipe, given by one of its ends. */
 void rowcall_widen_pipe(int32_t end, int32_t bytes);
 
+/* Begins to store the bytes of an open file from `place` on, without waiting for it; only a hint. */
+void rowcall_start_storing(int32_t descriptor, int64_t place, int64_t count);
+
 /* Has the calling process killed as soon as the process `parent` is gone, where the system can do that. */
 void rowcall_die_with(int32_t parent);
 

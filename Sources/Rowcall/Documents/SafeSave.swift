@@ -21,9 +21,16 @@ struct SafeSave {
   /// Throws if the file is not to be replaced; called just before it is.
   var check: () throws -> Void = {}
 
-  /// Gives the file as it is written; nil if that is not known.
+  /// A file as it was written.
+  struct Saved {
+    /// Nil if that is not known.
+    let version: FileVersion?
+    /// The hash of its bytes; nil if they were not all at hand.
+    let content: UInt64?
+  }
+
   @discardableResult
-  func write(_ pieces: [FilePiece], of file: RawFile) throws -> FileVersion? {
+  func write(_ pieces: [FilePiece], of file: RawFile) throws -> Saved {
     var status = stat()
     let exists = stat(path, &status) == 0
     // What cannot be looked at may have other names.
@@ -42,16 +49,20 @@ struct SafeSave {
       // Nobody else reads it before it has the owner and the rights of the old one; a copy is as private as what it is made of.
       let output = try OutputFile(path: path, mode: exists ? 0o600 : Self.rights(of: file.path))
       if exists, isShared || !output.copyOwner(from: path) {
-        return try writeInPlace(pieces, of: file)
+        return Saved(version: try writeInPlace(pieces, of: file), content: nil)
       }
-      try file.forEachChunk(of: pieces) { try output.write($0) }
+      var content = ContentHash(size: pieces.reduce(0) { $0 + $1.count })
+      try file.forEachChunk(of: pieces) { chunk in
+        try output.write(chunk)
+        content.add(chunk[...])
+      }
       var version: FileVersion?
       try output.finish { draft in
         version = FileVersion(path: draft)
         if let version { try journal?.noteSaving(as: version) }
         try check()
       }
-      return version
+      return Saved(version: version, content: content.value)
     } catch let error as SpeechError {
       throw unwritable(error.description)
     }

@@ -12,7 +12,7 @@ final class TextStore: DocumentStore {
   private let text: any EditableText
   private let journal: EditJournal
   private var version: FileVersion
-  /// What is computed from the bytes of the file; nil for one that was saved, until the next change.
+  /// What is computed from the bytes of the file; nil for one that was saved within itself, until the next change.
   private var content: UInt64?
   /// What was done since the text was as it is in ``text``, and how to make that from the file; nil for the file itself.
   private var steps: [KeptStep] = []
@@ -228,10 +228,11 @@ final class TextStore: DocumentStore {
     let pieces = try rows.pieces(in: text)
     let origin = try text.file.pieces(fromFileOf: pieces)
     do {
-      var saved = try interruption == nil ? nil : save.complete(isForced: isForced)
+      var saved = SafeSave.Saved(
+        version: try interruption == nil ? nil : save.complete(isForced: isForced), content: nil)
       // Also where somebody brought the old file back, and removed the copy.
       if interruption == nil || journal.copy == nil { saved = try save.write(pieces, of: text.file) }
-      (version, content) = (saved ?? FileVersion(path: target) ?? version, nil)
+      (version, content) = (saved.version ?? FileVersion(path: target) ?? version, saved.content)
     } catch let error as EditError {
       if case .savedInPart = error { interruption = error }
       throw error

@@ -19,6 +19,11 @@ package final class OutputFile {
   private let descriptor: Int32
   private let cancellation: SpeechCancellation?
   private var isFinished = false
+  /// How many bytes were written, and how many of them the disk was given.
+  private var (written, flushed) = (0, 0)
+
+  /// So many bytes the disk is given at a time, while the next are written.
+  private static let flushedAtOnce = 1 << 23
 
   /// Opens a new file beside the target, with the target's rights if there is one; `-` is standard output.
   ///
@@ -70,6 +75,15 @@ package final class OutputFile {
       Descriptor.write($0, to: descriptor, cancellation: cancellation)
     }
     if let code { throw error(code) }
+    written += values.withUnsafeBytes(\.count)
+    startStoring()
+  }
+
+  /// Begins to store what was written, so that the end need not wait for all of it.
+  private func startStoring() {
+    guard draft != nil, written - flushed >= Self.flushedAtOnce else { return }
+    rowcall_start_storing(descriptor, Int64(flushed), Int64(written - flushed))
+    flushed = written
   }
 
   /// Replaces the file's start, has all of it stored and gives the file its name.
