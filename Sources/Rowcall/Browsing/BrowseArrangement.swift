@@ -18,10 +18,15 @@ extension BrowseSession {
     case .fileOrder: try unsort()
     case .filterValue: try filterByValue()
     case .filter(let text):
-      try filter(by: RowCondition(naming(text), lookup, readers: opened.readers))
+      try filter(by: RowCondition(naming(text), of: columnsOfConditions))
     case .allRows: try filter(by: nil)
     default: []
     }
+  }
+
+  private var columnsOfConditions: RowCondition.Columns {
+    RowCondition.Columns(
+      lookup: lookup, readers: opened.readers, heardMark: DecimalMark(heardIn: opened.locale))
   }
 
   /// A condition; one that begins with its sign is about the column of the cursor: `> 100`.
@@ -119,7 +124,7 @@ extension BrowseSession {
           onlySelected
           ? line(list([view.phrases.text(.stateSelected), selectedCount.text]), cue: .edge)
           : line(.browseNotFound, ["text": condition?.text ?? ""], cue: .edge)
-        return [found] + arrangement
+        return [found] + (isFiltered ? [filteredCount] : []) + arrangement
       }
       return [isFiltered ? filteredCount : line(.rowCount, ["count": String(rows.count.known)])] + lines
     } catch {

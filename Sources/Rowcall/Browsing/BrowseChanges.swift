@@ -49,7 +49,8 @@ extension BrowseSession {
     let document = try editable()
     if case .text(let text) = content {
       let reader = column < opened.readers.count ? opened.readers[column] : nil
-      content = .text(document.plain(text, insteadOf: try self.text(), column: column, by: reader))
+      let written = reader?.written(text, heardWith: DecimalMark(heardIn: opened.locale)) ?? text
+      content = .text(document.plain(written, insteadOf: try self.text(), column: column, by: reader))
     }
     try document.set(content, row: place, column: column)
     let text = content.text

@@ -6,8 +6,8 @@ import RowcallValues
 
 /// Which rows are wanted, as people write it: `Price > 100 and Region = West`.
 ///
-/// Values are compared as what their column holds: amounts by their size, dates by their day, everything else as text, whatever
-/// its capitals and the spaces around it; `ID > 300` compares the codes that are whole numbers. `not` binds closest, then `and`,
+/// Values are compared as what their column holds: amounts by their size, dates by their day (a month or a year is all of its
+/// days), everything else as text, whatever its capitals and the spaces around it; `ID > 300` compares the codes that are whole numbers. `not` binds closest, then `and`,
 /// then `or`; round brackets group. A name or text with spaces may be in double quotes.
 ///
 /// - `=`, `!=`, `<`, `<=`, `>`, `>=` compare;
@@ -24,6 +24,8 @@ struct RowCondition {
     case contains, matches
     case isBlank = "is blank"
     case isFilled = "is not blank"
+
+    var comparesSizes: Bool { [.less, .atMost, .greater, .atLeast].contains(self) }
   }
 
   private indirect enum Node {
@@ -39,10 +41,46 @@ struct RowCondition {
     /// As texts are compared.
     let text: String
     /// Where the value is among those of the column; nil for text.
-    let place: Double?
-    /// Whether the value is no date of an unknown century.
-    var hasCentury = true
-    let pattern: TextPattern?
+    var value: Place?
+    var pattern: TextPattern?
+  }
+
+  /// A value's place among those of its column, and how far it goes: a month holds its days.
+  private struct Place {
+    let start: Double
+    let extent: Double
+    /// Dates without a year, or of an unknown century, are compared with no others.
+    let kind: DateKind
+
+    init?(of value: Value, in conventions: CellConventions) {
+      guard let start = value.place(in: conventions) else { return nil }
+      (self.start, extent, kind) = (start, value.extent, DateKind(of: value, in: conventions))
+    }
+
+    /// Whether another place is before this one, in it, or behind it.
+    func order(of place: Double) -> Order {
+      place < start ? .before : place == start || place < start + extent ? .within : .behind
+    }
+
+    enum Order { case before, within, behind }
+  }
+
+  private struct DateKind: Equatable {
+    var hasYear = true
+    let hasCentury: Bool
+
+    init(of value: Value, in conventions: CellConventions) {
+      if case .date(let date) = value { hasYear = date.year != nil }
+      hasCentury = value.hasCentury(in: conventions)
+    }
+  }
+
+  /// What conditions can be about.
+  struct Columns {
+    let lookup: ColumnLookup
+    let readers: [CellReader]
+    /// How the listener hears numbers, whatever the file has.
+    let heardMark: DecimalMark
   }
 
   /// The condition as it was written.
@@ -51,11 +89,11 @@ struct RowCondition {
   private var readers: [CellReader]
 
   /// Reads a condition; throws an error that says where it goes wrong.
-  init(_ text: String, _ lookup: ColumnLookup, readers: [CellReader]) throws {
+  init(_ text: String, of columns: Columns) throws {
     self.text = text
-    self.readers = readers
+    readers = columns.readers
     var words = ConditionWords(text)
-    node = try Self.alternatives(&words, lookup, readers)
+    node = try Self.alternatives(&words, columns)
     if let word = words.next() {
       throw WrongUsage("\"\(text)\": expected \"and\", \"or\" or the end in place of \"\(word.text)\"")
     }
@@ -63,12 +101,12 @@ struct RowCondition {
 
   /// What is joined by `or`.
   private static func alternatives(
-    _ words: inout ConditionWords, _ lookup: ColumnLookup, _ readers: [CellReader]
+    _ words: inout ConditionWords, _ columns: Columns
   ) throws -> Node {
     var nodes: [Node] = []
     repeat {
       var parts: [Node] = []
-      repeat { parts.append(try part(&words, lookup, readers)) } while words.take("and")
+      repeat { parts.append(try part(&words, columns)) } while words.take("and")
       nodes.append(parts.count == 1 ? parts[0] : .all(parts))
     } while words.take("or")
     return nodes.count == 1 ? nodes[0] : .any(nodes)
@@ -79,7 +117,7 @@ struct RowCondition {
 
   /// A comparison, what is in brackets, or the contrary of one of them.
   private static func part(
-    _ words: inout ConditionWords, _ lookup: ColumnLookup, _ readers: [CellReader]
+    _ words: inout ConditionWords, _ columns: Columns
   ) throws -> Node {
     words.nesting += 1
     defer { words.nesting -= 1 }
@@ -89,10 +127,10 @@ struct RowCondition {
       )
     }
     // A column may be called "Not before" or "(m) height".
-    if words.beginWithColumn(lookup) { return .comparison(try comparison(&words, lookup, readers: readers)) }
-    if words.take("not") { return .not(try part(&words, lookup, readers)) }
-    guard words.open() else { return .comparison(try comparison(&words, lookup, readers: readers)) }
-    let node = try alternatives(&words, lookup, readers)
+    if words.beginWithColumn(columns.lookup) { return .comparison(try comparison(&words, columns)) }
+    if words.take("not") { return .not(try part(&words, columns)) }
+    guard words.open() else { return .comparison(try comparison(&words, columns)) }
+    let node = try alternatives(&words, columns)
     guard words.close() else { throw WrongUsage("\"\(words.text)\": expected \")\" at the end") }
     return node
   }
@@ -127,13 +165,12 @@ struct RowCondition {
         let isBlank = SameText.trimmed(text).isEmpty
         return .comparison(
           Comparison(
-            column: column, sign: isBlank ? .isBlank : .equal, text: SameText.key(of: text), place: nil,
-            pattern: nil))
+            column: column, sign: isBlank ? .isBlank : .equal, text: SameText.key(of: text)))
       })
   }
 
   private static func comparison(
-    _ words: inout ConditionWords, _ lookup: ColumnLookup, readers: [CellReader]
+    _ words: inout ConditionWords, _ columns: Columns
   ) throws -> Comparison {
     let text = words.text
     guard let (name, sign) = words.nameAndSign() else {
@@ -141,40 +178,57 @@ struct RowCondition {
         "\"\(text)\": expected a column, a sign and a value, as in: Price > 100; the signs are "
           + Sign.allCases.map(\.rawValue).joined(separator: ", "))
     }
-    let column = try lookup.place(of: name, option: "")
+    let column = try columns.lookup.place(of: name, option: "")
     if sign == .isBlank || sign == .isFilled {
-      return Comparison(column: column, sign: sign, text: "", place: nil, pattern: nil)
+      return Comparison(column: column, sign: sign, text: "")
     }
     let (value, isQuoted) = words.value()
     if value.isEmpty, isQuoted, sign == .equal || sign == .unequal {
       let sign = sign == .equal ? Sign.isBlank : .isFilled
-      return Comparison(column: column, sign: sign, text: "", place: nil, pattern: nil)
+      return Comparison(column: column, sign: sign, text: "")
     }
     guard !value.isEmpty else { throw WrongUsage("\"\(text)\": expected a value after \"\(sign.rawValue)\"") }
-    let place = column < readers.count ? self.place(of: value, readers[column]) : nil
-    let isOfSize = [.less, .atMost, .greater, .atLeast].contains(sign) && column < readers.count
-    if isOfSize, place == nil, readers[column].type.isOrdered {
-      throw WrongUsage("\"\(text)\": \"\(value)\" is no value such as those of \(lookup.name(of: column))")
+    let reader = column < columns.readers.count ? columns.readers[column] : nil
+    let place = try reader.flatMap { try self.place(of: value, $0, heardWith: columns.heardMark) }
+    if sign.comparesSizes, place == nil, let reader, reader.type.isOrdered {
+      throw WrongUsage(
+        "\"\(text)\": \"\(value)\" is no value such as those of \(columns.lookup.name(of: column))")
     }
     let pattern = sign == .contains || sign == .matches ? TextPattern(value) : nil
     if sign == .matches, let problem = pattern?.problem { throw WrongUsage(problem.description) }
-    let hasCentury =
-      column >= readers.count
-      || readers[column].value(in: value)?.hasCentury(in: readers[column].conventions) ?? true
     return Comparison(
-      column: column, sign: sign, text: SameText.key(of: value), place: place, hasCentury: hasCentury,
-      pattern: pattern)
+      column: column, sign: sign, text: SameText.key(of: value), value: place, pattern: pattern)
   }
 
-  /// Where a written value is among those of a column; an amount may leave out its currency or unit.
-  private static func place(of text: String, _ reader: CellReader) -> Double? {
-    if let place = reader.value(in: text)?.place(in: reader.conventions) { return place }
+  /// Where a written value is among those of a column; one that is written as it is heard, `12,50` for `12.50`, counts too.
+  private static func place(of text: String, _ reader: CellReader, heardWith mark: DecimalMark) throws
+    -> Place?
+  {
+    let own = place(of: text, reader, reader.conventions)
+    guard reader.type.isAmount, mark != reader.conventions.decimalMark else { return own }
+    var conventions = reader.conventions
+    conventions.decimalMark = mark
+    let heard = place(of: text, reader, conventions)
+    guard let own, let heard, own.start != heard.start else { return own ?? heard }
+    throw WrongUsage(
+      "\"\(text)\" is one number in the file and another one as it is heard; write no marks of thousands, and"
+        + " no zeros at the end")
+  }
+
+  /// The same with other conventions; an amount may leave out its currency or unit, a date its day and month.
+  private static func place(of text: String, _ reader: CellReader, _ conventions: CellConventions) -> Place? {
+    let reading = { (type: ColumnType) in
+      CellReader(type, conventions: conventions, vocabulary: reader.vocabulary).value(in: text)
+        .flatMap { Place(of: $0, in: conventions) }
+    }
+    if let place = reading(reader.type) { return place }
     switch reader.type {
-    case .money, .percent, .change, .measure:
-      return CellReader(.decimal, conventions: reader.conventions).value(in: text)?.place(
-        in: reader.conventions)
+    case .money: return reading(.decimal) ?? reading(.money(currency: "XXX"))
+    case .percent, .change, .measure: return reading(.decimal)
+    case .dateTime(let order): return reading(.date(order)) ?? reading(.year)
+    case .date: return reading(.year)
     // What is heard as yes may be written 1.
-    case .boolean: return YesNo.meaning(of: text).map { $0 ? 1 : 0 }
+    case .boolean: return YesNo.meaning(of: text).flatMap { Place(of: .boolean($0), in: conventions) }
     default: return nil
     }
   }
@@ -209,44 +263,51 @@ struct RowCondition {
     let bytes = batch.bytes.span.extracting(range ?? 0..<0)
     switch comparison.sign {
     case .contains, .matches: return try comparison.pattern?.isFound(in: bytes) ?? false
-    case .equal where comparison.place == nil: return SameText.is(bytes, comparison.text)
-    case .unequal where comparison.place == nil: return !SameText.is(bytes, comparison.text)
+    case .equal where comparison.value == nil: return SameText.is(bytes, comparison.text)
+    case .unequal where comparison.value == nil: return !SameText.is(bytes, comparison.text)
     default: break
     }
     let value = comparison.column < readers.count ? readers[comparison.column].value(in: bytes) : nil
-    let place = place(of: value, for: comparison)
     let isBlank = range == nil || value == .empty || bytes.isBlank
     switch comparison.sign {
     case .isBlank: return isBlank
     case .isFilled: return !isBlank
-    case .equal: return comparison.place == place
-    case .unequal: return comparison.place != place
+    case .equal: return order(of: value, in: comparison) == .within
+    case .unequal: return order(of: value, in: comparison) != .within
     default:
       if isBlank { return false }
-      guard let wanted = comparison.place else {
-        let cell = SameText.key(of: bytes)
-        guard let number = comparison.text.wholeNumber else {
-          return Self.compare(cell, comparison.text, comparison.sign)
-        }
-        return cell.wholeNumber.map { Self.compare($0, number, comparison.sign) } ?? false
+      guard comparison.value == nil else {
+        return order(of: value, in: comparison).map { Self.holds(comparison.sign, for: $0) } ?? false
       }
-      return place.map { Self.compare($0, wanted, comparison.sign) } ?? false
+      let cell = SameText.key(of: bytes)
+      guard let number = comparison.text.wholeNumber else {
+        return Self.holds(comparison.sign, for: Self.order(of: cell, beside: comparison.text))
+      }
+      return cell.wholeNumber.map { Self.holds(comparison.sign, for: Self.order(of: $0, beside: number)) }
+        ?? false
     }
   }
 
-  /// Where a cell's value is among those of its column; nil for one that cannot be compared with what is wanted.
-  private func place(of value: Value?, for comparison: Comparison) -> Double? {
-    guard let value, comparison.column < readers.count else { return nil }
+  /// Where a cell's value is beside the one that is wanted; nil for one that cannot be compared with it.
+  private func order(of value: Value?, in comparison: Comparison) -> Place.Order? {
+    guard let value, comparison.column < readers.count, let wanted = comparison.value else { return nil }
     let conventions = readers[comparison.column].conventions
-    return value.hasCentury(in: conventions) == comparison.hasCentury ? value.place(in: conventions) : nil
+    guard let place = value.place(in: conventions), wanted.kind == DateKind(of: value, in: conventions) else {
+      return nil
+    }
+    return wanted.order(of: place)
   }
 
-  private static func compare<Size: Comparable>(_ one: Size, _ other: Size, _ sign: Sign) -> Bool {
+  private static func order<Size: Comparable>(of cell: Size, beside wanted: Size) -> Place.Order {
+    cell < wanted ? .before : cell == wanted ? .within : .behind
+  }
+
+  private static func holds(_ sign: Sign, for order: Place.Order) -> Bool {
     switch sign {
-    case .less: one < other
-    case .atMost: one <= other
-    case .greater: one > other
-    default: one >= other
+    case .less: order == .before
+    case .atMost: order != .behind
+    case .greater: order == .behind
+    default: order != .before
     }
   }
 }

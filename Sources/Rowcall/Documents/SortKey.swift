@@ -128,7 +128,7 @@ struct ColumnSort {
 
   private mutating func key(of text: String) -> [UInt8] {
     if let key = known[text] { return key }
-    let key = collator.key(of: text)
+    let key = collator.key(of: SameText.trimmed(text))
     let directed = isAscending ? key : key.map { ~$0 }
     if known.count < Self.mostKnown { known[text] = directed }
     return directed

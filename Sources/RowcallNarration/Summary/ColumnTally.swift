@@ -48,7 +48,7 @@ struct ColumnTally: Sendable {
       if let value { add(value, written: bytes) }
     } else if !hasManyTexts {
       if first == nil { first = FoundValue(value: value ?? .text(bytes.text), written: bytes.text) }
-      texts.insert(bytes.hash)
+      texts.insert(SameText.hash(of: bytes))
       hasManyTexts = texts.count > Self.mostTexts
     }
   }
@@ -105,22 +105,14 @@ struct FoundValue: Hashable, Sendable {
 
 extension Span<UInt8> {
   fileprivate var text: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
-
-  /// A hash that tells a million texts apart (FNV-1a).
-  fileprivate var hash: UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in 0..<count { hash = (hash ^ UInt64(self[index])) &* 0x0000_0100_0000_01B3 }
-    return hash
-  }
 }
 
 extension ColumnType {
   /// Whether the least and the greatest value of a column tell something.
   package var isOrdered: Bool {
     switch self {
-    case .integer, .decimal, .money, .percent, .change, .measure: true
     case .date, .dateTime, .year, .time, .duration: true
-    default: false
+    default: isAmount
     }
   }
 }
@@ -283,6 +275,15 @@ extension Value {
   }
 }
 
+extension Value {
+  /// How much of the order of its column a value takes up: a month goes from its first day to its last; zero for a point.
+  package var extent: Double {
+    guard case .date(let date) = self else { return 0 }
+    if date.day != nil { return 1 }
+    return date.month == nil ? 12 * CalendarDate.longestMonth : CalendarDate.longestMonth
+  }
+}
+
 extension Fraction {
   fileprivate var place: Double {
     let size = Double(whole ?? 0) + Double(numerator) / Double(max(denominator, 1))
@@ -291,6 +292,8 @@ extension Fraction {
 }
 
 extension CalendarDate {
+  fileprivate static let longestMonth = 31.0
+
   /// Counts months as if all had 31 days, which keeps the order; parts that are not known count as the first.
   fileprivate func place(hasCentury: Bool) -> Double {
     let months = ((hasCentury ? withFullYear : self).year ?? 0) * 12 + Int(month ?? 1) - 1

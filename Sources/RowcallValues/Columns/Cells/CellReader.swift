@@ -9,7 +9,7 @@ package final class CellReader: Sendable {
   package let type: ColumnType
   /// How it is written.
   package let conventions: CellConventions
-  let vocabulary: CellVocabulary
+  package let vocabulary: CellVocabulary
   private let amounts: AmountScanner
   private let isTyped: Bool
 
@@ -59,6 +59,18 @@ package final class CellReader: Sendable {
       case .number(let number)? = asDecimal.value(in: text), number.scale == 0
     else { return nil }
     return number.plain
+  }
+
+  /// An amount as the column writes it, where somebody wrote it with the other decimal mark, as it is heard: `12.50` for `12,50`;
+  /// nil for what the column reads already, and for what is no amount.
+  package func written(_ text: String, heardWith mark: DecimalMark) -> String? {
+    guard type.isAmount, mark != conventions.decimalMark, !fits(text) else { return nil }
+    var other = conventions
+    other.decimalMark = mark
+    guard CellReader(type, conventions: other, vocabulary: vocabulary).fits(text) else { return nil }
+    let own = String(
+      text.compactMap { $0 == mark.character ? mark.other.character : $0 == mark.other.character ? nil : $0 })
+    return fits(own) ? own : nil
   }
 
   private var asDecimal: CellReader {
@@ -119,6 +131,14 @@ extension ColumnType {
     switch self {
     case .text, .identifier, .empty: false
     default: true
+    }
+  }
+
+  /// Whether the column holds numbers, whatever they count.
+  package var isAmount: Bool {
+    switch self {
+    case .integer, .decimal, .money, .percent, .change, .measure: true
+    default: false
     }
   }
 

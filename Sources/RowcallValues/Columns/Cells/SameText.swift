@@ -13,6 +13,21 @@ package enum SameText {
     return bytes.text(bytes.trimmedRange())
   }
 
+  /// A hash of the key of a cell, which tells a million texts apart (FNV-1a).
+  package static func hash(of bytes: Span<UInt8>) -> UInt64 {
+    let range = bytes.trimmedRange()
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in range {
+      guard bytes[index] < 0x80 else { return self.hash(ofKey: key(of: bytes)) }
+      hash = (hash ^ UInt64(bytes[index].lowercased)) &* 0x0000_0100_0000_01B3
+    }
+    return hash
+  }
+
+  private static func hash(ofKey key: String) -> UInt64 {
+    key.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  }
+
   /// Whether a cell has a key.
   package static func `is`(_ bytes: Span<UInt8>, _ key: String) -> Bool {
     let letters = key.utf8

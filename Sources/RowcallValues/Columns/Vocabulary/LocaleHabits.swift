@@ -26,8 +26,8 @@ struct LocaleHabits: Sendable {
     writesDottedTimes = habits.contains(.dottedTimes)
   }
 
-  /// The decimal mark of the locale's numbers; asks ICU each time, which files that decide it themselves need not wait for.
-  var decimalMark: DecimalMark { NumberSymbols(for: locale).decimal == "," ? .comma : .point }
+  /// The decimal mark of the locale's numbers, which files that decide it themselves need not wait for.
+  var decimalMark: DecimalMark { DecimalMark(heardIn: locale) }
 
   private static func dateOrder(of locale: LocaleTag) -> CalendarDate.Order {
     if yearFirst.contains(locale.language) { return .yearMonthDay }

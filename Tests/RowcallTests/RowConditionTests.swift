@@ -1,0 +1,90 @@
+import Foundation
+import Rowcall
+import Testing
+
+/// Conditions on dates and amounts as people write them, and texts as they are heard.
+@Suite struct RowConditionTests {
+  private static let sales = """
+    Name,Sold,At,Gross
+    Ann,2024-06-30,2024-03-05 00:00,$56.7M
+    Bob,2024-07-01,2024-03-05 23:59,$120M
+    Cyd,2024-07-31,2024-03-06 00:00,$4M
+    Dan,2025-08-01,2025-03-05 12:00,$100M
+
+    """
+
+  @Test(arguments: [
+    // A month is all of its days, and a year all of its months.
+    ("Sold = Jul 2024", 2), ("Sold != Jul 2024", 2), ("Sold > Jul 2024", 1), ("Sold >= 2024-07", 3),
+    ("Sold < Jul 2024", 1), ("Sold <= Jul 2024", 3), ("Sold = 2024", 3), ("Sold > 2024", 1),
+    ("Sold <= 2024", 3),
+    ("Sold = 2024-07-31", 1), ("Sold > 2024-07-31", 1),
+    // And a day all of its hours.
+    ("At = Mar 5 2024", 2), ("At > 2024-03-05", 2), ("At <= 2024-03-05", 2), ("At = 2024", 3),
+    ("At = 2024-03-05 23:59", 1),
+    // Amounts go without the sign that every cell has.
+    ("Gross > 100M", 1), ("Gross >= 100M", 2), ("Gross > $100M", 1), ("Gross < 5 million", 1),
+    ("Gross > 4000000", 3),
+  ])
+  func aConditionHoldsForAllThatItNames(condition: String, count: Int) throws {
+    let said = try Folder().lines(["filter \(condition)"], in: Self.sales, name: "sales.csv")
+    #expect(said.first == (count == 1 ? "1 row of 4" : "\(count) rows of 4"), "\(said)")
+  }
+
+  @Test func datesWithoutAYearAreComparedWithNoneThatHaveOne() throws {
+    let said = try Folder().lines(["filter Sold > Jul 9"], in: Self.sales, name: "sales.csv")
+    #expect(said.first == "Sold > Jul 9 not found", "\(said)")
+  }
+
+  private static let prices = "Name,Price,Note\nAnn,12.50,a\nBob,1500.00,b\nCyd,20.75,c\n"
+
+  @Test(arguments: [
+    ("filter Price > 20,5", "2 Zeilen von 3"), ("filter Price > 20.5", "2 Zeilen von 3"),
+    ("filter Price = 1.500,00", "1 Zeile von 3"), ("filter Price > 1500", "Price > 1500 nicht gefunden"),
+    (
+      "filter Price = 1.500",
+      "\"1.500\" is one number in the file and another one as it is heard; write no marks of thousands, and no"
+        + " zeros at the end"
+    ),
+  ])
+  func aNumberIsFoundAsItIsHeard(command: String, answer: String) throws {
+    let said = try Folder().lines([command], in: Self.prices, name: "prices.csv", locale: "de")
+    #expect(said.first == answer, "\(said)")
+  }
+
+  @Test func aNumberThatIsTypedAsItIsHeardIsWrittenAsTheColumnDoes() throws {
+    let folder = try Folder()
+    let said = try folder.lines(
+      ["right", "set 15,75", "down", "set 2.500,50", "down", "set 3.25", "right", "set 4,5", "save"],
+      in: Self.prices, name: "prices.csv", locale: "de")
+    #expect(said.contains("Price 15,75") && said.contains("Price 2.500,50"), "\(said)")
+    #expect(said.contains("Price 3,25") && said.contains("Note 4,5"), "\(said)")
+    #expect(
+      try folder.read(folder.path("prices.csv"))
+        == "Name,Price,Note\nAnn,15.75,a\nBob,2500.50,b\nCyd,3.25,\"4,5\"\n")
+  }
+
+  @Test func theSameHoldsForAFileWithCommas() throws {
+    let folder = try Folder()
+    let text = "Name;Price\nAnn;12,50\nBob;1.500,25\nCyd;20,75\n"
+    let said = try folder.lines(
+      ["right", "set 15.75", "filter Price > 1,000.50", "save"], in: text, name: "prices.csv")
+    #expect(said.contains("Price 15.75") && said.contains("1 row of 3"), "\(said)")
+    #expect(try folder.read(folder.path("prices.csv")).contains("Ann;15,75\n"))
+  }
+
+  @Test func textsAreSortedAndCountedAsTheyAreHeard() throws {
+    let text = "Name,City\nAnn,Rome\nBob, rome \nCyd,\" \nZadar\"\nDan,Athens\n"
+    let said = try Folder().lines(
+      ["right", "sort", "down", "down", "down", "summary"], in: text, name: "t.csv")
+    let names = said.filter { $0.contains("row ") }.map { $0.prefix { $0 != "," } }
+    #expect(names == ["Dan", "Bob", "Ann", "Cyd"], "\(said)")
+    #expect(said.contains { $0.contains("City with 3 different values") }, "\(said)")
+  }
+
+  @Test func nothingFoundWithinAFilterSaysHowManyRowsWereSearched() throws {
+    let said = try Folder().lines(
+      ["filter Sold = 2024", "filter Name = Dan"], in: Self.sales, name: "sales.csv")
+    #expect(said.suffix(3) == ["Name = Dan not found", "3 rows of 4", "Sold = 2024"], "\(said)")
+  }
+}
