@@ -190,7 +190,7 @@ import Testing
     session.key = { ["save-copy": "S", "revert": "R", "set": "e"][$0] ?? $0 }
     _ = session.open()
     #expect(
-      session.perform(.set(.null)).first?.text.hasSuffix("make the cell blank, with e and no text") == true)
+      session.perform(.set(.null)).first?.text.hasSuffix("e and no text makes the cell blank") == true)
     _ = session.perform(.set("Eve"))
     _ = try folder.write("Name,Price\nZed,0\n", as: "t.csv")
     #expect(

@@ -169,7 +169,8 @@ extension PhraseKey {
     switch self {
     case .browseAskQuit, .browseAskRevert, .browseAskDelete, .browseKeyHelp, .browseFileChanged,
       .browseNoFunction, .browseKeys, .browseEnds, .browseNoRows, .browseNoSearch, .browseMarkHidden,
-      .browseNotYesOrNo, .browseOnlyColumn, .browseNotRelated, .browseGoBack, .browseSaveFirst, .browseMany:
+      .browseNotYesOrNo, .browseOnlyColumn, .browseNotRelated, .browseGoBack, .browseSaveFirst, .browseMany,
+      .browseNotes, .browseNoNull, .browseSortedRows, .browseChangedMeanwhile:
       true
     default: false
     }

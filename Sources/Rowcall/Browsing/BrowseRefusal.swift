@@ -46,7 +46,8 @@ enum BrowseRefusal: Error, Hashable {
     case .related(let title): (.browseGoBack, ["text": key("back"), "title": title])
     case .unsaved: (.browseSaveFirst, ["text": key("save"), "other": key("revert")])
     case .interrupted: (.browseStopped, [:])
-    case .noHeader, .noRelation, .pipe, .sorted: nil
+    case .sorted: (.browseSortedRows, ["text": key("file-order")])
+    case .noHeader, .noRelation, .pipe: nil
     }
   }
 
@@ -56,7 +57,6 @@ enum BrowseRefusal: Error, Hashable {
     case .noHeader: "cells behind the last header cannot be moved; move another column"
     case .noRelation:
       "the tables no longer have the columns that relate them; \(key("reload")) reads the file again"
-    case .sorted: "sorted rows cannot be moved; \(key("file-order")) puts them in the order of the file"
     case .pipe: "a table from a pipe cannot be read again; start anew"
     default: "\(self)"
     }
@@ -70,11 +70,56 @@ extension BrowseSession {
     case let reason as BrowseRefusal:
       reason.phrase(key).map { line($0.key, $0.arguments, cue: cue) }
         ?? BrowseLine(english: reason.english(key), cue: cue)
-    case EditError.format where path != "-": line(.browseCannotEdit, cue: cue)
-    case let reason as EditError: BrowseLine(english: reason.sentence(advice), cue: cue)
+    case let reason as EditError:
+      phrase(for: reason).map { line($0.key, $0.arguments, cue: cue) }
+        ?? BrowseLine(english: reason.sentence(advice), cue: cue)
     // A template is shown below its error, which is of no use to a listener.
     default: BrowseLine(english: String("\(reason)".prefix { !$0.isNewline }), cue: cue)
     }
+  }
+
+  /// What is said of an error that a listener meets often; nil for others.
+  private func phrase(for error: EditError) -> (key: PhraseKey, arguments: [String: String])? {
+    switch error {
+    case .format where path != "-": (.browseCannotEdit, [:])
+    case .encoding(_, let text, let encoding):
+      (.browseEncoding, ["name": BrowseLine.beginning(of: text), "value": encoding])
+    case .container: (.browseContainer, [:])
+    case .binary: (.browseBinary, [:])
+    case .keyExists(let key, _): (.browseKeyExists, ["name": key])
+    case .noNull: (.browseNoNull, ["text": key("set")])
+    case .key(_, let column, let isNumber):
+      (isNumber ? .browseKeyNumber : .browseKeyBlank, ["name": column])
+    case .computed(let column): (.browseComputed, ["name": column])
+    case .noOrder: (.browseNoOrder, [:])
+    case .noStoredRows: (.browseView, [:])
+    case .readOnly: (.browseReadOnly, [:])
+    case .inUse: (.browseInUse, [:])
+    case .changedMeanwhile, .changedBelowChanges:
+      (.browseChangedMeanwhile, ["text": key("save-copy"), "other": key("revert")])
+    case .rowChanged(_, let row, let place):
+      (.browseRowChanged, ["item": place.flatMap { words(forRowAt: $0) } ?? row])
+    case .rowChangedSinceShown(_, let row): (.browseRowChanged, ["item": words(forRowAt: row - 1)])
+    case .constraint(_, let row, let place, let columns, let reason):
+      Self.rules.first { reason.contains($0.sign) }.map { rule in
+        let item = list([place.map { words(forRowAt: $0) } ?? row] + columns)
+        return (rule.phrase, ["item": item])
+      }
+    default: nil
+    }
+  }
+
+  /// Rules of databases that changes often break, by what SQLite calls them in the reason.
+  private static let rules: [(sign: String, phrase: PhraseKey)] = [
+    ("(NOT NULL)", .browseNotNull), ("(UNIQUE)", .browseNotUnique), ("a whole number", .browseWholeNumber),
+  ]
+
+  /// The number of a row as it is browsed and what it is called, by its place in the document: "row 3, Oslo".
+  private func words(forRowAt place: Int) -> String {
+    let row = row(at: place) ?? place
+    let number = view.name(of: nil, row: row)
+    let name = view.name(of: (try? rows.batch(at: place)) ?? nil, row: row)
+    return name == number ? number : list([number, name])
   }
 
   private var advice: EditAdvice {

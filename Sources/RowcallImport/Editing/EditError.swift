@@ -83,6 +83,11 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// One sentence: where, what was found, what to do.
   package func sentence(_ advice: EditAdvice) -> String {
+    ofText(advice) ?? ofTable ?? ofFile(advice) ?? ofSaving(advice) ?? ""
+  }
+
+  /// What is wrong with a text or a cell; nil for any other error.
+  private func ofText(_ advice: EditAdvice) -> String? {
     switch self {
     case .format(let path, let format):
       "\(path): \(format) cannot be edited; CSV and other delimited text, JSON, JSON Lines, property lists and tables of SQLite databases can"
@@ -96,6 +101,21 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
       "row \(row), \(column): the cell holds a list, an object or data; change it in the file"
     case .unclear(let path, let row):
       "\(path): row \(row) cannot be changed without changing other bytes, since it is not valid in the encoding of the file; repair the file first"
+    case .noNull(let path):
+      "\(path): the format does not tell null from an empty text; make the cell blank, with \(advice.set) and no text"
+    case .binary(let row, let column):
+      "row \(row), \(column): the cell holds binary data, which a text would replace; change it with another program"
+    case .keyExists(let key, let path):
+      "\(path): there is a key \"\(key)\" already; choose another one"
+    case .keyMissing(let path):
+      "\(path): a row without a key, by which its dictionary is read; enter one before saving"
+    default: nil
+    }
+  }
+
+  /// What a table has or lacks; nil for any other error.
+  private var ofTable: String? {
+    switch self {
     case .noRow(let row, let count):
       "there is no row \(row); the table has \(count) row\(count == 1 ? "" : "s")"
     case .noColumn(let name, _, let names) where names.isEmpty:
@@ -107,16 +127,33 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
             + (names.count > Self.mostNames ? " and \(names.count - Self.mostNames) more" : "")
           : "; did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?")
     case .columnExists(let name): "there is a column \"\(name)\" already; choose another name"
-    case .keyExists(let key, let path):
-      "\(path): there is a key \"\(key)\" already; choose another one"
-    case .keyMissing(let path):
-      "\(path): a row without a key, by which its dictionary is read; enter one before saving"
     case .noRecords(let path):
       "\(path): no record, so nobody knows the keys of a new one; write the first in the file, such as {\"Name\": \"Ann\"}"
     case .oldPropertyList(let path):
       "\(path): property lists in the old text format cannot be edited; convert the file to XML first, with plutil -convert xml1"
     case .noHeader(let path):
       "\(path): the table has no header, so a new column would have no name; add a header first"
+    case .noStoredRows(let path, let kind):
+      "\(path): \(kind), which cannot be edited; edit the tables that its rows come from"
+    case .noKey(let path):
+      "\(path): the rows of the table have no key, since its columns use all names of the row number; rename the column rowid, _rowid_ or oid"
+    case .noOrder(let path):
+      "\(path): a database table has no order of rows of its own, so its rows can be neither moved nor sorted; sort when you read it, with --query 'SELECT ... ORDER BY ...'"
+    case .key(let row, let column, let isNumber):
+      "row \(row), \(column): the database finds the row by this cell, which \(isNumber ? "holds a whole number; enter one" : "cannot be null; enter a text")"
+    case .computed(let column):
+      "\(column): the database computes the column; change the columns it is made of"
+    case .severalTables(let path, let tables):
+      "\(path): the database has \(tables.count) tables and views, and one is edited at a time; choose one with --table or in the path, as in \(path)#\(tables[0]): "
+        + tables.prefix(Self.mostNames).map { "\"\($0)\"" }.joined(separator: ", ")
+        + (tables.count > Self.mostNames ? " and \(tables.count - Self.mostNames) more" : "")
+    default: nil
+    }
+  }
+
+  /// Why a file or what is kept beside it cannot be changed; nil for any other error.
+  private func ofFile(_ advice: EditAdvice) -> String? {
+    switch self {
     case .changedMeanwhile(let path):
       "\(path): another program changed the file since it was opened; \(advice.onConflict)"
     case .inUse(let path): "\(path): another program is editing the file; end it first"
@@ -129,6 +166,15 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path): another program changed the file since changes were made in it that are not saved; \(advice.onConflict)"
     case .journal(let path, let reason):
       "\(path): the change could not be kept for recovery: \(reason); nothing was changed; check the rights of the folder and the space on the disk"
+    case .readOnly(let path):
+      "\(path): the database cannot be written; check the rights of the file and its folder"
+    default: nil
+    }
+  }
+
+  /// Why changes were not saved; nil for any other error.
+  private func ofSaving(_ advice: EditAdvice) -> String? {
+    switch self {
     case .unwritable(let path, let reason): "\(path): not saved: \(reason); the file is as it was"
     case .savedInPart(let path, let copy, let reason):
       "\(path): saved in part only: \(reason); the whole table is in \(copy); save again, or open the file again with rowcall edit, to complete the file"
@@ -136,26 +182,6 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path): a save was interrupted, and another program changed the file since; copy \(copy), which has the whole table, over the file, or keep the file as it is with \(advice.forget)"
     case .cutSave(let path, nil):
       "\(path): a save was interrupted, and the copy that would complete it is gone; restore the file, or keep it as it is with \(advice.forget)"
-    case .severalTables(let path, let tables):
-      "\(path): the database has \(tables.count) tables and views, and one is edited at a time; choose one with --table or in the path, as in \(path)#\(tables[0]): "
-        + tables.prefix(Self.mostNames).map { "\"\($0)\"" }.joined(separator: ", ")
-        + (tables.count > Self.mostNames ? " and \(tables.count - Self.mostNames) more" : "")
-    case .noStoredRows(let path, let kind):
-      "\(path): \(kind), which cannot be edited; edit the tables that its rows come from"
-    case .noKey(let path):
-      "\(path): the rows of the table have no key, since its columns use all names of the row number; rename the column rowid, _rowid_ or oid"
-    case .readOnly(let path):
-      "\(path): the database cannot be written; check the rights of the file and its folder"
-    case .noOrder(let path):
-      "\(path): a database table has no order of rows of its own, so its rows can be neither moved nor sorted; sort when you read it, with --query 'SELECT ... ORDER BY ...'"
-    case .noNull(let path):
-      "\(path): the format does not tell null from an empty text; make the cell blank, with \(advice.set) and no text"
-    case .binary(let row, let column):
-      "row \(row), \(column): the cell holds binary data, which a text would replace; change it with another program"
-    case .key(let row, let column, let isNumber):
-      "row \(row), \(column): the database finds the row by this cell, which \(isNumber ? "holds a whole number; enter one" : "cannot be null; enter a text")"
-    case .computed(let column):
-      "\(column): the database computes the column; change the columns it is made of"
     case .rowChanged(let path, let row, let place):
       "\(path): another program changed or deleted \(place.flatMap(advice.nameOfRow) ?? row) meanwhile; nothing was saved; \(advice.onConflict)"
     case .rowChangedSinceShown(let path, let row):
@@ -165,6 +191,14 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
         + Self.list(edits)
     case .constraint(let path, let row, let place, let columns, let reason):
       "\(path): not saved: \(([place.flatMap(advice.nameOfRow) ?? row] + columns).joined(separator: ", ")): \(reason); the database is as it was"
+    // Each error has its sentence in one of these groups.
+    case .format, .encoding, .controlCharacter, .unquotable, .container, .unclear, .noNull, .binary,
+      .keyExists,
+      .keyMissing, .noRow, .noColumn, .columnExists, .noRecords, .oldPropertyList, .noHeader, .noStoredRows,
+      .noKey,
+      .noOrder, .key, .computed, .severalTables, .changedMeanwhile, .inUse, .changesOfOtherTable,
+      .changesOfOtherFile, .changedBelowChanges, .journal, .readOnly:
+      nil
     }
   }
 

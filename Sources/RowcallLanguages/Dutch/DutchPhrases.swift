@@ -153,6 +153,32 @@ extension Dutch {
     .browseMany: "er kwamen veel toetsen tegelijk; {text} en wat volgt is overgeslagen",
     .browseNotSpoken: "in deze sessie wordt niet gesproken; start zonder {text}",
     .browseCannotEdit: "dit bestand kan worden gelezen, maar niet gewijzigd",
+    .browseNotes: "opmerkingen: {number}, {text} leest ze voor",
+    .browseNoNotes: "geen opmerkingen",
+    .browseMoreEqual: "en nog {number} met {value}",
+    .browseWithout: "zonder {item}",
+    .browseLinkInside: "leidt naar een plaats in dit bestand",
+    .browseLinkNotOpened: "geen volledig adres, kan niet worden geopend",
+    .browseEncoding: "{name} bevat een teken dat {value} niet heeft",
+    .browseContainer: "de cel bevat een lijst of een object; wijzig die in het bestand",
+    .browseBinary: "de cel bevat binaire gegevens, die een tekst zou vervangen",
+    .browseKeyExists: "de sleutel {name} bestaat al; kies een andere",
+    .browseNoNull: "dit bestand kent geen null; {text} zonder tekst maakt de cel leeg",
+    .browseKeyNumber: "{name} bepaalt de rij; voer een geheel getal in",
+    .browseKeyBlank: "{name} bepaalt de rij en mag niet leeg zijn",
+    .browseComputed: "{name} wordt door de database berekend",
+    .browseNoOrder: "rijen van een database hebben geen eigen volgorde",
+    .browseView: "een weergave kan niet worden gewijzigd; wijzig de tabellen van de rijen",
+    .browseSortedRows:
+      "gesorteerde rijen kunnen niet worden verplaatst; {text} geeft de volgorde van het bestand",
+    .browseReadOnly: "het bestand is beveiligd tegen schrijven",
+    .browseInUse: "een ander programma bewerkt het bestand; sluit dat eerst",
+    .browseChangedMeanwhile:
+      "een ander programma heeft het bestand gewijzigd; {text} slaat op onder een andere naam, {other} vergeet de wijzigingen",
+    .browseRowChanged: "een ander programma heeft {item} gewijzigd of verwijderd; er is niets opgeslagen",
+    .browseNotNull: "niet opgeslagen: {item}: mag niet leeg zijn",
+    .browseNotUnique: "niet opgeslagen: {item}: een andere rij heeft hetzelfde",
+    .browseWholeNumber: "niet opgeslagen: {item}: een geheel getal is nodig",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

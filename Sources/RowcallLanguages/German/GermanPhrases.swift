@@ -156,6 +156,32 @@ extension German {
     .browseMany: "viele Tasten kamen auf einmal; {text} und was folgt wurde ausgelassen",
     .browseNotSpoken: "in dieser Sitzung wird nicht gesprochen; ohne {text} starten",
     .browseCannotEdit: "diese Datei kann gelesen, aber nicht geändert werden",
+    .browseNotes: "Hinweise: {number}, {text} liest sie vor",
+    .browseNoNotes: "keine Hinweise",
+    .browseMoreEqual: "und {number} weitere mit {value}",
+    .browseWithout: "ohne {item}",
+    .browseLinkInside: "führt zu einer Stelle in dieser Datei",
+    .browseLinkNotOpened: "keine ganze Adresse, lässt sich nicht öffnen",
+    .browseEncoding: "{name} enthält ein Zeichen, das es in {value} nicht gibt",
+    .browseContainer: "die Zelle enthält eine Liste oder ein Objekt; sie lässt sich nur in der Datei ändern",
+    .browseBinary: "die Zelle enthält Binärdaten, die ein Text ersetzen würde",
+    .browseKeyExists: "den Schlüssel {name} gibt es schon; einen anderen wählen",
+    .browseNoNull: "diese Datei kennt keinen NULL-Wert; {text} ohne Text macht die Zelle leer",
+    .browseKeyNumber: "{name} bestimmt die Zeile; eine ganze Zahl eingeben",
+    .browseKeyBlank: "{name} bestimmt die Zeile und darf nicht leer sein",
+    .browseComputed: "{name} wird von der Datenbank berechnet",
+    .browseNoOrder: "Zeilen einer Datenbank haben keine eigene Reihenfolge",
+    .browseView: "eine Sicht lässt sich nicht ändern; die Tabellen ihrer Zeilen ändern",
+    .browseSortedRows:
+      "sortierte Zeilen lassen sich nicht verschieben; {text} stellt die Reihenfolge der Datei her",
+    .browseReadOnly: "die Datei ist schreibgeschützt",
+    .browseInUse: "ein anderes Programm bearbeitet die Datei; dieses zuerst beenden",
+    .browseChangedMeanwhile:
+      "ein anderes Programm hat die Datei geändert; {text} sichert unter anderem Namen, {other} verwirft die Änderungen",
+    .browseRowChanged: "ein anderes Programm hat {item} geändert oder gelöscht; nichts wurde gesichert",
+    .browseNotNull: "nicht gesichert: {item}: darf nicht leer sein",
+    .browseNotUnique: "nicht gesichert: {item}: eine andere Zeile hat dasselbe",
+    .browseWholeNumber: "nicht gesichert: {item}: eine ganze Zahl ist nötig",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

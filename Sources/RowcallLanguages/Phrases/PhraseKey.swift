@@ -236,6 +236,29 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   case browsePaste, browsePasteTooLong, browseMany
   /// "nothing is spoken in this session; start without --silent".
   case browseNotSpoken
+  /// What was found when the file was opened, each in a sentence of its own: "notes: 2, * reads them", and "no notes".
+  case browseNotes, browseNoNotes
+  /// After the rows with the greatest values: "and 3 more with 12 dollars"; a row that adds up others is left out, "without Total,
+  /// row 6".
+  case browseMoreEqual, browseWithout
+  /// Of a link: it leads to a place in the same workbook or page, or only a part of its address is known.
+  case browseLinkInside, browseLinkNotOpened
+  /// Why a change cannot be made: "Łódź has a character that ISO-8859-1 does not have", the cell holds a list, or binary data, and "there
+  /// is a key Oslo already; choose another one".
+  case browseEncoding, browseContainer, browseBinary, browseKeyExists
+  /// The format of the file knows no null: "null cannot be kept in this file; e and no text makes the cell blank".
+  case browseNoNull
+  /// By a cell a database finds its row: "id identifies the row; enter a whole number", "id identifies the row and cannot be blank".
+  case browseKeyNumber, browseKeyBlank
+  /// A database computes the cells of a column, its rows have no order, or they are those of a view.
+  case browseComputed, browseNoOrder, browseView
+  /// Rows have their order from a column: "sorted rows cannot be moved; \ puts them in the order of the file".
+  case browseSortedRows
+  /// The file is protected, or another program is editing or has changed it, or a row of it, in `item`.
+  case browseReadOnly, browseInUse, browseChangedMeanwhile, browseRowChanged
+  /// A database refuses a row, "not saved: row 3, Oslo, Fare: a blank is not allowed", since it has no value, the same as another one,
+  /// or no number.
+  case browseNotNull, browseNotUnique, browseWholeNumber
 
   // MARK: Letters
   /// A capital letter when text is spelled: "capital A".
