@@ -13,10 +13,10 @@ import Testing
       [("Name", .text), ("Price", .integer), ("Unit", .text)],
       rows: [["Fig", "7", "kg"], ["Pear", "", "kg"], ["Plum", "9", "kg"]])
     var comments = CellComments()
-    comments.add("seen on\n3/2/2024", .comment, line: 2, column: 1)
-    comments.add("ask Ann", .comment, line: 3, column: 1)
-    comments.add("https://plum.example/", .link, line: 4, column: 0)
-    comments.add("or g?", .comment, line: 4, column: 2)
+    comments.add("seen on\n3/2/2024", .comment, row: 2, column: 1)
+    comments.add("ask Ann", .comment, row: 3, column: 1)
+    comments.add("https://plum.example/", .link, row: 4, column: 0)
+    comments.add("or g?", .comment, row: 4, column: 2)
     sample.table.comments = comments
     return sample
   }()

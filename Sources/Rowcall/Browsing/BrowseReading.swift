@@ -59,17 +59,15 @@ extension BrowseSession {
     return opened.table.comments?.onCell(row: place, column: column, of: batch) ?? []
   }
 
-  /// Where the cell leads: the address of its link, or the one that it is; nil for none that a program of the user could open.
-  package var linkAddress: String? {
-    let links = ((try? comments()) ?? []).filter { $0.kind == .link }.map(\.text)
-    // Behind an address within a sentence come signs that are not part of it.
+  /// Where the cell leads: by one of its links or of its words, first of all to what a program of the user could open.
+  package var link: CellLink? {
+    let links = ((try? comments()) ?? []).filter { $0.kind == .link }.map { CellLink(text: $0.text) }
+    // Around an address within a sentence are signs that are not part of it.
     let words = cellText.split(whereSeparator: \.isWhitespace).map { word in
-      String(word.reversed().drop { ".,;:!?)\"'".contains($0) }.reversed())
+      let rest = word.drop { "(<\"'".contains($0) }
+      return CellLink(text: String(rest.reversed().drop { ".,;:!?)>\"'".contains($0) }.reversed()))
     }
-    return (links + words).first { address in
-      let scheme = address.prefix { $0 != ":" }.lowercased()
-      return ["http", "https", "mailto"].contains(scheme) && !address.contains(where: \.isWhitespace)
-    }
+    return (links + words).first { $0.address != nil } ?? links.first
   }
 
   /// Reads what people attached to the cell of a workbook.
@@ -129,6 +127,23 @@ extension BrowseSession {
 
   /// In bytes.
   private static let longestOpened = 1 << 24
+}
+
+/// Where a cell leads.
+package struct CellLink: Hashable, Sendable {
+  /// As it is written.
+  package let text: String
+
+  /// What a program of the user can open; nil for a place in the file and for a part of an address.
+  package var address: String? {
+    guard !text.contains(where: \.isWhitespace) else { return nil }
+    if text.lowercased().hasPrefix("www."), text.dropFirst(4).contains(".") { return "https://" + text }
+    let scheme = text.prefix { $0 != ":" }.lowercased()
+    return ["http", "https", "mailto"].contains(scheme) && scheme.count < text.count ? text : nil
+  }
+
+  /// What is said of a link that cannot be opened.
+  package var refusal: PhraseKey { text.hasPrefix("#") ? .browseLinkInside : .browseLinkNotOpened }
 }
 
 extension EditedCell {

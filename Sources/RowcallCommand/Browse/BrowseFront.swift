@@ -304,14 +304,14 @@ final class BrowseFront {
 
   /// Says where the link of the cell leads, and opens it if somebody then presses Enter; another key does what it does; false to end.
   private func followLink(_ terminal: Terminal?) throws -> Bool {
-    guard let address = session.active.linkAddress else {
+    guard let link = session.active.link else {
       let link = session.phrase(.roleLink)
       try show([session.line(.browseNotFound, ["text": link], cue: .edge)])
       return true
     }
-    let place = BrowseLine(saying: TextHazard.printed(address))
-    guard let terminal else {
-      try show([place])
+    let place = BrowseLine(saying: TextHazard.printed(link.text))
+    guard let terminal, let address = link.address else {
+      try show([place] + (link.address == nil ? [session.line(link.refusal)] : []))
       return true
     }
     let advice = session.line(.hintOpen)

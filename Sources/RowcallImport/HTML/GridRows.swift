@@ -26,6 +26,22 @@ struct GridRows: ImportedRows {
     rows = (0..<row).filter { grid.title(ofRow: $0) != nil } + Array(row..<max(row, grid.rowCount))
   }
 
+  /// Where links in the cells of the rows lead; nil for none.
+  var links: CellComments? {
+    var links = CellComments(byNumber: true)
+    for (number, row) in rows.enumerated() {
+      for column in 0..<(grid.title(ofRow: row) == nil ? grid.columnCount : 1) {
+        let slot = GridSlot(row: row, column: column)
+        guard let cell = grid.cell(at: slot), let addresses = cell.addresses else { continue }
+        // Behind its first column and row a cell says less.
+        for address in cell.slot == slot ? addresses[...] : addresses.prefix(1) {
+          links.add(address, .link, row: number, column: column)
+        }
+      }
+    }
+    return links.isEmpty ? nil : links
+  }
+
   var hasBufferedText: Bool { next == 0 && !rows.isEmpty }
 
   var mayHaveMore: Bool { next < rows.count }

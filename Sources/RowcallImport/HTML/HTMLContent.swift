@@ -6,27 +6,22 @@ struct HTMLContent {
   private let cell: Int
   /// The number of each table of the page.
   private let tables: [Int: Int]
-  private var pieces: [CellPiece] = []
+  private(set) var pieces: [CellPiece] = []
+  /// Where its links lead, as their author wrote it.
+  private(set) var addresses: [String] = []
   private var words = HTMLWords()
 
   private var tree: HTMLTree { page.tree }
 
-  private init(of cell: Int, on page: HTMLPage, tables: [Int: Int]) {
-    self.page = page
-    self.cell = cell
-    self.tables = tables
-  }
-
-  /// The pieces of a cell.
+  /// Reads a cell.
   ///
   /// - Parameter tables: the number of each table of the page by its element; tables in the cell become a piece with
   ///   theirs, except for those that only place things, whose content is the cell's.
-  static func pieces(
-    of cell: Int, on page: HTMLPage, tables: [Int: Int], names: inout HTMLNames
-  ) throws(ImportError) -> [CellPiece] {
-    var content = HTMLContent(of: cell, on: page, tables: tables)
-    try content.collect(&names)
-    return content.pieces
+  init(of cell: Int, on page: HTMLPage, tables: [Int: Int], names: inout HTMLNames) throws(ImportError) {
+    self.page = page
+    self.cell = cell
+    self.tables = tables
+    try collect(&names)
   }
 
   private mutating func collect(_ names: inout HTMLNames) throws(ImportError) {
@@ -40,6 +35,7 @@ struct HTMLContent {
       case .element(let node):
         try names.budget.spend(1)
         let found = try piece(for: node, &names)
+        if case .link? = found.piece, let address = address(of: node) { addresses.append(address) }
         if found.isWhole { cursor.pass(node) }
         guard let piece = found.piece else { continue }
         endText()
@@ -65,6 +61,14 @@ struct HTMLContent {
       return (.heading(text, level: level), true)
     }
     return (nil, false)
+  }
+
+  /// Where a link leads; nil for one that runs a script.
+  private func address(of link: Int) -> String? {
+    guard let address = tree[link, .href]?.trimmed, !address.isEmpty,
+      !address.lowercased().hasPrefix("javascript:")
+    else { return nil }
+    return address
   }
 
   private func headingLevel(_ node: Int, _ role: ARIARole?) -> Int? {

@@ -126,9 +126,9 @@ struct HTMLGridBuilder {
       let rows = rowNumbers[place.slot.row]..<rowNumbers[place.slot.row + place.rowSpan]
       guard !rows.isEmpty else { continue }
       let slot = GridSlot(row: rows.lowerBound, column: place.slot.column)
-      var made = GridCell(
-        try HTMLContent.pieces(of: cell.element, on: page, tables: tables, names: &names), at: slot,
-        rowSpan: rows.count, columnSpan: place.columnSpan)
+      let content = try HTMLContent(of: cell.element, on: page, tables: tables, names: &names)
+      var made = GridCell(content.pieces, at: slot, rowSpan: rows.count, columnSpan: place.columnSpan)
+      if !content.addresses.isEmpty { made.addresses = content.addresses }
       made.statedColumn = cell.statedColumn
       made.line = tree.line(cell.element)
       if let own = page.language(of: cell.element), own != language { made.language = own }

@@ -37,9 +37,11 @@ struct HTMLTable {
     let decisions = ImportDecisions(
       format: text.format, encoding: text.encoding,
       preambleLines: Decision(0, confidence: 1, reasons: [.usual]), header: headers.rows.placement)
-    return TableReader(
+    var reader = TableReader(
       path: text.stream.path, decisions: decisions, columnNames: names, headSample: sample,
       place: PageTable(page: page, index: index, headers: headers, rows: rows.rows), rows: rows)
+    reader.comments = rows.links
+    return reader
   }
 }
 

@@ -205,7 +205,7 @@ package struct SheetNotes: Hashable, Sendable, CustomStringConvertible {
       else {
         continue
       }
-      comments.add(note.text, kind, line: cell.rows.lowerBound, column: column)
+      comments.add(note.text, kind, row: cell.rows.lowerBound, column: column)
     }
   }
 }

@@ -42,6 +42,8 @@ public struct GridCell: Hashable, Codable, Sendable {
   package var details: String?
   /// What stands in the cell, in reading order.
   package var content: [CellPiece]
+  /// Where the links in it lead, as their author wrote it; nil for none.
+  package var addresses: [String]?
   /// Selected, expanded, sorted, and so on.
   package var states: CellStates
   /// The number that the author gives the cell's column in the whole table, counted from zero; nil when it is the grid's.
