@@ -360,6 +360,23 @@ import Testing
   }
 
   @Test func theHeaderAsksForNoTextAndNoConfirmation() throws {
+  @Test func whatWasFoundWhenTheFileWasOpenedIsSaidToListeners() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("City,Day\n\nOslo,1/2/2024\nRome,3/4/2024\n")
+    let terminal = try TerminalSession(["browse", table, "--silent", "--locale", "de"])
+    terminal.type("*", "q")
+    let (lines, _) = terminal.finish()
+    let day = "column \"Day\": dates are read as day, month, year"
+    #expect(lines.count { $0.hasPrefix(day) } == 2, "\(lines)")
+    #expect(
+      lines.contains("Hinweise: 2, * liest sie vor") && !lines.contains { $0.contains(table + ":") },
+      "\(lines)")
+    let none = try TerminalSession(["browse", "fixtures/stocks.csv", "--silent"])
+    none.type("*", "q")
+    #expect(none.finish().lines.dropFirst(2) == ["no notes"])
+  }
+
     let scratch = try Scratch()
     defer { scratch.remove() }
     let terminal = try TerminalSession(["browse", try scratch.write(Self.fares), "--silent"])

@@ -12,6 +12,8 @@ public enum BrowseCommand: Hashable, Sendable {
   case go(row: Int)
   /// Reads the row, the header of the column, what was said last, the cell letter by letter, and what is attached to it.
   case row, header, again, spell, comments
+  /// Reads what was found when the table was opened.
+  case notes
   /// To the next or previous cell of the column with another value, and without any.
   case other(isForward: Bool)
   case blank(isForward: Bool)
@@ -122,6 +124,8 @@ extension BrowseCommand {
       Entry("spell", "reads the cell letter by letter; once more, with a word for each letter") { _ in .spell
       },
       Entry("comments", "reads the comments and links on the cell of a workbook") { _ in .comments },
+      Entry("notes", "reads what was found when the file was opened, such as columns left out") { _ in .notes
+      },
       Entry("next-other", "to the next different value in the column") { _ in .other(isForward: true) },
       Entry("previous-other", "to the previous different value in the column") { _ in .other(isForward: false)
       },

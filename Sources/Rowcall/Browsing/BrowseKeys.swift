@@ -90,7 +90,8 @@ package struct BrowseKeys: Sendable {
     ("ctrl-alt-right", "right"), ("ctrl-alt-left", "left"), ("ctrl-alt-down", "down"), ("ctrl-alt-up", "up"),
     ("g", "go"), ("enter", "open"), ("backspace", "back"), ("r", "row"), ("c", "column"), ("h", "header"),
     ("w", "where"),
-    ("space", "again"), ("s", "spell"), ("C", "comments"), ("a", "say-all"), ("v", "next-other"),
+    ("space", "again"), ("s", "spell"), ("C", "comments"), ("*", "notes"), ("a", "say-all"),
+    ("v", "next-other"),
     ("V", "previous-other"),
     ("b", "next-blank"), ("B", "previous-blank"), ("/", "find"), ("n", "find-next"), ("N", "find-previous"),
     ("m", "mark"), ("'", "go-mark"), ("=", "compare"), ("-", "hide"), ("+", "show-all"), ("[", "sort"),
@@ -115,13 +116,15 @@ package struct BrowseKeys: Sendable {
     ("h", "left"), ("j", "down"), ("k", "up"), ("l", "right"), ("H", "column-left"),
     ("L", "column-right"), ("ctrl-f", "page-down"), ("ctrl-b", "page-up"), ("^", "header"), ("|", "find"),
     ("\"", "filter-value"), ("g", "top"), ("z", "go"), ("U", "undo"), ("R", "redo"), ("ctrl-r", "reload"),
-    ("ctrl-g", "where"),
+    ("ctrl-g", "where"), ("alt-k", "toggle"), ("alt-r", "revert"), ("alt-z", "next-odd"), ("alt-j", "begin"),
+    ("alt-'", "marks"), ("alt-l", "link"), ("alt-h", "headers"),
   ]
 
   private static let emacs: [(String, String)] = [
     ("ctrl-n", "down"), ("ctrl-p", "up"), ("ctrl-f", "right"), ("ctrl-b", "left"), ("ctrl-a", "home"),
     ("ctrl-e", "end"), ("ctrl-v", "page-down"), ("alt-v", "page-up"), ("alt-<", "first"), ("alt->", "last"),
-    ("alt-g", "go"), ("ctrl-s", "find"), ("ctrl-r", "find-previous"), ("ctrl-_", "undo"), ("alt-w", "copy"),
+    ("alt-g", "go"), ("ctrl-s", "find"), ("ctrl-r", "find-previous"), ("ctrl-_", "undo"), ("alt-_", "redo"),
+    ("alt-w", "copy"),
     ("ctrl-x", "save"), ("ctrl-d", "delete"), ("ctrl-k", "delete"),
   ]
 }

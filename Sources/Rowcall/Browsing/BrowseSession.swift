@@ -24,6 +24,8 @@ public final class BrowseSession {
   package var key: (String) -> String = { $0 }
   /// Whether the listener no longer waits for what a command reads.
   package var isInterrupted: () -> Bool = { false }
+  /// Whether what was found when a table was opened is said.
+  package var saysNotes = false
   var options: NarrationOptions
   var browsed: BrowsedTable
   var rows: BrowsedRows
@@ -106,10 +108,9 @@ public final class BrowseSession {
 
   var opened: OpenTable { browsed.opened }
 
-  /// What was found when the table was opened: hidden columns, a guessed encoding; sentences with the path.
+  /// What was found when the table was opened: hidden columns, a guessed encoding.
   package var notes: [String] {
-    ((hasCompletedSave ? [TableDocument.completion] : []) + opened.reader.problems.map { "\($0)" })
-      .map { "\(path): \($0)" }
+    (hasCompletedSave ? [TableDocument.completion] : []) + opened.reader.problems.map { "\($0)" }
   }
   var file: TableFile { browsed.file }
 
@@ -133,7 +134,11 @@ public final class BrowseSession {
       if !opened.typing.isCut { try rows.readOn(to: .max) }
       let outline = table().outline
       var entry = BrowseLine.pairs(view.written.entry(of: outline), view.voiced.entry(of: outline), cue: nil)
-      if browsed.count > 1 { entry.append(place(of: browsed)) }
+      if origin == nil, case let place = browsed.place, place.count > 1 { entry.append(line(for: place)) }
+      if saysNotes, let note = notes.first {
+        let count = ["number": String(notes.count), "text": key("notes")]
+        entry += (notes.count > 1 ? [line(.browseNotes, count)] : []) + [BrowseLine(english: note)]
+      }
       if let openingProblem { entry.append(refusal(openingProblem)) }
       return try entry + (hasChanges ? [unsaved] : []) + go(toRow: 0)
     }
@@ -206,6 +211,7 @@ public final class BrowseSession {
     case .mark(let name): try setMark(name)
     case .goToMark(let name): try goToMark(name)
     case .compare(let name): try compare(with: name)
+    case .notes: notes.isEmpty ? [line(.browseNoNotes)] : notes.map { BrowseLine(english: $0) }
     case .select, .selectAll, .selectedRows: try select(command)
     case .marks: try listMarks()
     case .hideColumn, .showColumns, .moveColumn, .sort, .fileOrder, .filterValue, .filter, .allRows:

@@ -11,7 +11,7 @@ extension BrowseSession {
     if let origin { return [refusal(BrowseRefusal.related(origin.title), cue: .edge)] }
     let here = try browsed.amongAll()
     guard let table = try here.table(here.number + (isForward ? 1 : -1)) else {
-      return [place(of: here, cue: .edge)]
+      return [line(for: here.place, cue: .edge)]
     }
     // The journal is of one table.
     if hasChanges { return [unsaved, refusal(BrowseRefusal.unsaved)] }
@@ -20,9 +20,9 @@ extension BrowseSession {
   }
 
   /// Which of the tables of the file this is: "table, 1 of 3".
-  func place(of table: BrowsedTable, cue: BrowseCue? = nil) -> BrowseLine {
+  func line(for place: (number: Int, count: Int), cue: BrowseCue? = nil) -> BrowseLine {
     let place = view.phrases.text(
-      .setPosition, ["index": String(table.number + 1), "total": String(table.count)])
+      .setPosition, ["index": String(place.number + 1), "total": String(place.count)])
     return line(list([view.phrases.text(.roleTable), place]), cue: cue)
   }
 

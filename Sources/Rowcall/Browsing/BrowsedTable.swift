@@ -50,17 +50,24 @@ struct BrowsedTable {
 
   /// The same table among all those of its file, where only this one was asked for: `shop.db#orders`.
   func amongAll() throws -> BrowsedTable {
+    try whole().map { try BrowsedTable($0.file, $0.number) } ?? self
+  }
+
+  /// Which of the tables of its file it is, zero-based, and how many there are.
+  var place: (number: Int, count: Int) {
+    ((try? whole()) ?? nil).map { ($0.number, $0.file.tableCount) } ?? (number, all.tableCount)
+  }
+
+  /// The file with all its tables, where only this one was asked for; nil elsewhere.
+  private func whole() throws -> (file: TableFile, number: Int)? {
     guard all.tableCount == 1, file.options.reading.query == nil, let number = opened.reader.number else {
-      return self
+      return nil
     }
     var options = file.options
     options.reading.table = nil
     let whole = try TableFile(TablePlace(file.path)?.file ?? file.path, options)
-    return try whole.place(ofTable: number).map { try BrowsedTable(whole, $0) } ?? self
+    return whole.place(ofTable: number).map { (whole, $0) }
   }
-
-  /// How many tables the file has.
-  var count: Int { all.tableCount }
 
   /// The file as it is now; nil if there is none.
   var currentVersion: FileVersion? {

@@ -53,13 +53,13 @@ struct Browse: ParsableCommand {
       rate: voice.prosody.rate)
     let session = try BrowseSession(
       path: file.file, options: file.tableOptions(), narration: options, relations: relation)
-    for note in session.notes { StandardError.write(note) }
     let keyboard = Terminal.descriptor(isTablePiped: file.file == "-")
     let dialog = try live.dialog(voice, typing, locale: file.listener, hasKeyboard: keyboard != nil)
     let front = BrowseFront(session, dialog, keys: try keys.keys)
     if let keyboard, let terminal = Terminal(keyboard) {
       try front.run(terminal)
     } else {
+      for note in session.notes { StandardError.write("\(session.path): \(note)") }
       try front.runCommands()
     }
   }

@@ -45,6 +45,7 @@ final class BrowseFront {
     session.isInterrupted = { terminal.isInterrupted }
     terminal.whenGoingOn = { [dialog, session] in try? dialog.show(session.perform(.move(.where))) }
     defer { terminal.whenGoingOn = {} }
+    session.saysNotes = true
     try show(session.open())
     while let input = next(terminal) {
       switch input {
