@@ -10,7 +10,9 @@ import RowcallValues
 extension BrowseSession {
   /// Performs a command that changes the table, or saves it.
   func change(_ command: BrowseCommand) throws -> [BrowseLine] {
-    switch command {
+    if case .moveRow = command {} else { seats = [:] }
+    relatedPlaces = nil
+    return switch command {
     case .set(let content): try set(content)
     case .insert: try insert()
     case .delete: try delete()
@@ -140,8 +142,12 @@ extension BrowseSession {
       return [line(count > 0 ? .edgeColumnBottom : .edgeColumnTop, cue: .edge)]
     }
     let names = [row, other].map { view.name(of: try? rows.batch(ofRow: $0), row: $0) }
-    try editable().moveRow(from: place, to: otherPlace)
-    shiftMarks(movedFrom: place, to: otherPlace)
+    // Among rows that are left out it goes back to where it was.
+    if seats[row] != place { seats = [row: place] }
+    let seat = seats[other] ?? otherPlace
+    try editable().moveRow(from: place, to: seat)
+    seats[other] = seat
+    shiftMarks(movedFrom: place, to: seat)
     if isFiltered { try rearrange() }
     let column = try cell().column
     walk = TableWalk()
@@ -215,9 +221,11 @@ extension BrowseSession {
     let count = document.rowCount
     let name = browsed.filePath.split(separator: "/").last.map(String.init) ?? path
     let saved = line(list([view.phrases.text(.browseSaved), SafeText.string(name)]))
+    let before = browsed.version
     try keepingMarks {
       try document.save()
       acceptFile()
+      otherSelections.follow(from: before, to: browsed.version, rowsStay: document.touchedTables.isEmpty)
       if document.rowCount != count { try rearrange() }
     }
     let elsewhere = document.touchedTables.flatMap { lines(of: $0) }

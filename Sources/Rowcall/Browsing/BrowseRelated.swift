@@ -23,6 +23,10 @@ extension BrowseSession {
       }
     }
     let detail = try detail(by: relation)
+    keepSelection()
+    detail.otherSelections = otherSelections
+    detail.takeKeptSelection()
+    (detail.saysNotes, detail.key) = (saysNotes, key)
     self.detail = detail
     return detail.open()
   }
@@ -62,11 +66,11 @@ extension BrowseSession {
       return (there, row.batch.text(row: row.place, column: column) ?? "")
     }
     guard pairs.count == relation.columns.count else { throw BrowseRefusal.noRelation }
-    try session.keep(
-      RowCondition(columnsEqual: pairs, session.lookup, readers: session.opened.readers))
+    let condition = RowCondition(columnsEqual: pairs, session.lookup, readers: session.opened.readers)
+    try session.keep(condition)
     let isToOne =
       session.opened.reader.schema.map { Set($0.primaryKey) == Set(relation.otherColumns) } ?? true
-    session.origin = (title, isToOne ? [:] : Dictionary(pairs) { first, _ in first })
+    session.origin = (title, isToOne ? [:] : Dictionary(pairs) { first, _ in first }, condition)
     return session
   }
 
@@ -75,11 +79,13 @@ extension BrowseSession {
   func back() throws -> [BrowseLine] {
     guard let detail else { return [refusal(BrowseRefusal.notRelated, cue: .edge)] }
     if detail.hasChanges { return [detail.unsaved, refusal(BrowseRefusal.unsaved)] }
+    detail.keepSelection()
     self.detail = nil
     // Saving the related rows changed the file.
     if browsed.version != nil, browsed.currentVersion != browsed.version {
       if document == nil { try readAgain() } else { acceptFile() }
     }
+    if detail.tableName == tableName { takeKeptSelection() }
     // After the other table all of the cell is said.
     let cell = try cell()
     walk = TableWalk()

@@ -1,6 +1,19 @@
+import RowcallImport
 import RowcallLanguages
 import RowcallModel
 import RowcallNarration
+
+/// The selected rows of tables of one file by what each is called, with the file as it was then.
+///
+/// A class, because sessions of related rows share it.
+final class KeptSelections {
+  var tables: [String: (version: FileVersion?, places: Set<Int>)] = [:]
+
+  /// Goes on with a file that was saved here; where that removed rows of other tables, nothing is kept.
+  func follow(from old: FileVersion?, to new: FileVersion?, rowsStay: Bool) {
+    tables = rowsStay ? tables.mapValues { $0.version == old ? (new, $0.places) : $0 } : [:]
+  }
+}
 
 /// Rows that a listener selects, to browse and sum up only these.
 extension BrowseSession {
@@ -21,11 +34,40 @@ extension BrowseSession {
     return [line(list([name, state, selectedCount.text]))]
   }
 
-  /// How many rows are selected: "2 rows of 5".
+  /// How many rows are selected: "2 rows of 5"; of those that belong to a row only these count.
   var selectedCount: BrowseLine {
     var all = rows
     all.order = nil
-    return line(.browseRowsOf, ["count": String(selected.count), "total": String(all.count.known)])
+    let related = (try? placesOfRelatedRows()) ?? nil
+    let count = related.map { selected.intersection($0).count } ?? selected.count
+    return line(
+      .browseRowsOf, ["count": String(count), "total": String(related?.count ?? all.count.known)])
+  }
+
+  /// The places of the rows that belong to the row from which these were opened; nil where all rows of a table are browsed.
+  private func placesOfRelatedRows() throws -> Set<Int>? {
+    guard let condition = origin?.condition, filter != nil else { return nil }
+    if let relatedPlaces { return relatedPlaces }
+    var (all, places) = (rows, Set<Int>())
+    all.order = nil
+    condition.begin()
+    try all.forEachRow { if try condition.holds(in: $0, row: $1) { places.insert($0.firstRow + $1) } }
+    relatedPlaces = places
+    return places
+  }
+
+  /// Keeps the selected rows of this table for when it is browsed again.
+  func keepSelection() { otherSelections.tables[tableName] = (browsed.version, selected) }
+
+  /// Takes the rows that were selected when this table was browsed before, unless it is another one since.
+  func takeKeptSelection() {
+    guard let kept = otherSelections.tables[tableName], kept.version == browsed.version else { return }
+    selected = kept.places
+  }
+
+  /// What the table is called among those of its file.
+  var tableName: String {
+    opened.reader.schema?.name ?? String(opened.reader.number ?? browsed.number + 1)
   }
 
   /// What is said about the cell of the cursor, and that its row is selected.

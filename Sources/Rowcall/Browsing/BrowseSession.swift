@@ -42,8 +42,9 @@ public final class BrowseSession {
   var detail: BrowseSession?
   /// Relations between tables of a database beside its foreign keys, such as `orders.customer=customers.id`.
   let givenRelations: [String]
-  /// The table from whose row these rows were opened, and what a new one has in common with them: the texts of columns.
-  var origin: (title: String, cells: [Int: String])?
+  /// The table from whose row these rows were opened, what a new one has in common with them, the texts of columns, and which rows
+  /// these are.
+  var origin: (title: String, cells: [Int: String], condition: RowCondition)?
   /// What was searched for last, and whether it was found only in what is spoken.
   var search: (pattern: TextPattern, isHeard: Bool)?
   /// The bookmarks by their names: the place of each row, and its zero-based column.
@@ -51,6 +52,12 @@ public final class BrowseSession {
   /// The places of the selected rows in the file or document, and whether only these are browsed.
   var selected: Set<Int> = [] { didSet { if selected.isEmpty { showsSelected = false } } }
   var showsSelected = false
+  /// The selected rows of the tables that are not browsed now.
+  var otherSelections = KeptSelections()
+  /// The places in the document at which the row that is moved was, by its places among the browsed rows.
+  var seats: [Int: Int] = [:]
+  /// The places of the rows that belong to the row from which these were opened, while they are known.
+  var relatedPlaces: Set<Int>?
   var filter: RowCondition?
   /// Columns by which rows are sorted, the first one first; later ones count more.
   var sorts: [(column: Int, isAscending: Bool)] = []
@@ -101,7 +108,7 @@ public final class BrowseSession {
     let view = try BrowsedView(table.file, table.opened, columns: table.columns, options)
     (browsed, rows, self.view, walk) = (table, table.rows, view, TableWalk())
     (filter, sorts, marks, openingProblem) = (nil, [], [:], nil)
-    (selected, showsSelected) = ([], false)
+    (selected, showsSelected, seats, relatedPlaces) = ([], false, [:], nil)
     knownVersion = table.version
     makeUnsavedChangesAgain()
   }

@@ -15,7 +15,9 @@ extension BrowseSession {
     }
     // The journal is of one table.
     if hasChanges { return [unsaved, refusal(BrowseRefusal.unsaved)] }
+    keepSelection()
     try take(table)
+    takeKeptSelection()
     return open()
   }
 
