@@ -18,8 +18,12 @@ extension BrowseSession {
   func summarizeColumn() throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
     var summary = columnSummary(column)
-    try rows.forEachRow { summary.add($0, row: $1, column: column) }
+    let total = try totalRow(ofColumn: column)
+    try rows.forEachRow { batch, row in
+      if batch.firstRow + row != total?.place { summary.add(batch, row: row, column: column) }
+    }
     return BrowseLine.pairs(summary.lines(view.writtenSummary), summary.lines(view.spokenSummary), cue: nil)
+      + [total?.line].compactMap(\.self)
   }
 
   func summarizeTable() throws -> [BrowseLine] {
@@ -72,26 +76,74 @@ extension BrowseSession {
 
   /// Whether a text has its place among the values of its column, as a number has among numbers; texts always have.
   private func isOrdered(_ text: String, column: Int) -> Bool {
-    guard column < opened.readers.count, case let reader = opened.readers[column], reader.type.isOrdered
-    else { return true }
-    return reader.value(in: text)?.place(in: reader.conventions) != nil
+    guard column < opened.readers.count, opened.readers[column].type.isOrdered else { return true }
+    return size(text, column) != nil
+  }
+
+  /// Where a text is among the values of its column; nil for what is none of these.
+  private func size(_ text: String, _ column: Int) -> Double? {
+    guard column < opened.readers.count, case let reader = opened.readers[column] else { return nil }
+    return reader.value(in: text)?.place(in: reader.conventions)
   }
 
   private static let mostGroups = 50
 
-  /// The rows with the greatest or least values of the column, each with its name and its place among the browsed ones.
+  /// The row at an end of the table that adds up the others in a column, as its word and its value say, if it is browsed; and that it
+  /// is left out: "without Total, row 6".
+  private func totalRow(ofColumn column: Int) throws -> (place: Int, line: BrowseLine)? {
+    guard column < opened.readers.count, opened.readers[column].type.isOrdered else { return nil }
+    var all = rows
+    all.order = nil
+    try all.readOn(to: .max)
+    for place in [all.count.known - 1, 0] where place >= 0 {
+      guard let row = row(at: place), let found = try all.batch(at: place),
+        let word = word(ofTotal: found)
+      else { continue }
+      let size = { (batch: RowBatch, row: Int) in
+        self.size(batch.text(row: row, column: column) ?? "", column)
+      }
+      guard let total = size(found.batch, found.place) else { continue }
+      var (sum, count) = (0.0, 0)
+      try all.forEachRow { batch, row in
+        guard batch.firstRow + row != place, let size = size(batch, row) else { return }
+        (sum, count) = (sum + size, count + 1)
+      }
+      // Percentages that are rounded add up to 99.9.
+      guard count > 1, abs(sum - total) <= abs(total) / 500 else { continue }
+      let position = view.phrases.text(.rowPosition, ["row": String(row + 1)])
+      return (place, line(.browseWithout, ["item": list([word, position])]))
+    }
+    return nil
+  }
+
+  /// The word by which a row says that it adds up others; nil for another row.
+  private func word(ofTotal found: (batch: RowBatch, place: Int)) -> String? {
+    let first = opened.table.columns.indices.lazy
+      .compactMap { found.batch.text(row: found.place, column: $0) }
+      .first { !$0.allSatisfy(\.isWhitespace) }
+    guard let first, FooterText.isTotalAlone(first) else { return nil }
+    return SameText.trimmed(first.filter { !":：".contains($0) })
+  }
+
+  /// The rows with the greatest or least values of the column, each with its name and its place among the browsed ones; then how many
+  /// more have the last value.
   func readExtremes(_ count: Int, isGreatest: Bool) throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
+    let total = try totalRow(ofColumn: column)
     let before = rows
     defer { rows = before }
     try rearrange(by: (column, !isGreatest))
     var lines: [BrowseLine] = []
+    var last = ""
     var row = 0
     while lines.count < min(count, Self.mostCells), let found = try rows.batch(ofRow: row) {
       defer { row += 1 }
       let text = found.batch.text(row: found.place, column: column) ?? ""
-      guard !isBlank(text, column: column), isOrdered(text, column: column) else { continue }
       let place = found.batch.firstRow + found.place
+      guard !isBlank(text, column: column), isOrdered(text, column: column), place != total?.place else {
+        continue
+      }
+      last = text
       let browsed = before.order.flatMap { $0.firstIndex { Int($0) == place } } ?? place
       let said = value(text, column: column)
       let name = view.name(of: found, row: browsed)
@@ -101,6 +153,30 @@ extension BrowseSession {
         BrowseLine(
           list([said.shown] + others), spoken: view.sentence(list([said.spoken] + others))))
     }
-    return lines.isEmpty ? [line(.browseValues, ["count": "0"], cue: .edge)] : lines
+    if lines.isEmpty { lines = [line(.browseValues, ["count": "0"], cue: .edge)] }
+    return try lines + more(from: row, withValue: last, column: column, but: total?.place)
+      + [total?.line].compactMap(\.self)
+  }
+
+  /// How many of the sorted rows from one on have the same value: "and 3 more with 12"; nothing for none.
+  private func more(from row: Int, withValue text: String, column: Int, but total: Int?) throws
+    -> [BrowseLine]
+  {
+    let said = value(text, column: column)
+    let isSame = { (other: String) in
+      self.size(other, column).map { $0 == self.size(text, column) }
+        ?? (self.value(other, column: column).shown == said.shown)
+    }
+    var (more, row) = (0, row)
+    while let found = try rows.batch(ofRow: row),
+      isSame(found.batch.text(row: found.place, column: column) ?? "")
+    {
+      if more % 1024 == 0, rows.isInterrupted() { throw BrowseRefusal.interrupted }
+      if found.batch.firstRow + found.place != total { more += 1 }
+      row += 1
+    }
+    guard more > 0 else { return [] }
+    let words = { self.view.phrases.text(.browseMoreEqual, ["number": String(more), "value": $0]) }
+    return [BrowseLine(words(said.shown), spoken: view.sentence(words(said.spoken)))]
   }
 }

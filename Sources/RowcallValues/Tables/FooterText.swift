@@ -30,6 +30,12 @@ package enum FooterText {
     }
   }
 
+  /// Whether nothing but such a word is there, perhaps with a colon.
+  package static func isTotalAlone(_ text: String) -> Bool {
+    let words = text.lowercased().split { $0.isWhitespace || ":：".contains($0) }.joined(separator: " ")
+    return totalWords.contains(words)
+  }
+
   /// In the programs of databases, whatever the language.
   private static let countedWords: Set = ["row", "rows", "record", "records"]
   private static let noteMarks: Set<Character> = ["*", "†", "‡", "§", "※", "¹", "²", "³"]

@@ -1,0 +1,203 @@
+import Rowcall
+import RowcallText
+import Testing
+
+/// Rows that are selected, moved and compared, and where their cells lead.
+@Suite struct BrowseRowsTests {
+  private func session(_ path: String, locale: String = "en") throws -> (String) throws -> [String] {
+    let session = try BrowseSession(path: path, options: TableOptions(locale: LocaleTag(locale)))
+    _ = session.open()
+    return { session.perform(try BrowseCommand($0)).map(\.text) }
+  }
+
+  // MARK: Links
+
+  private func links(_ text: String, name: String, rows: Int = 1) throws -> [CellLink?] {
+    let folder = try Folder()
+    let session = try BrowseSession(path: try folder.write(text, as: name))
+    _ = session.open()
+    return (0..<rows).map { row in
+      if row > 0 { _ = session.perform(.move(.down)) }
+      return session.link
+    }
+  }
+
+  @Test(arguments: [
+    ("https://a.example/x?y=1", "https://a.example/x?y=1"), ("mailto:ann@a.example", "mailto:ann@a.example"),
+    ("www.a.example", "https://www.a.example"), ("see (www.a.example/b).", "https://www.a.example/b"),
+    ("www", nil), ("www.", nil), ("http", nil), ("ftp://a.example", nil), ("a.example", nil),
+  ])
+  func aTextThatIsAnAddressIsALink(text: String, address: String?) throws {
+    #expect(try links("Site,x\n\(text),1\n", name: "t.csv")[0]?.address == address)
+  }
+
+  @Test func linksOfAPageLeadWhereTheirAuthorSays() throws {
+    // All of it on one line, as tools write it.
+    let page =
+      "<table><tr><th>Site<th>n<tr><td><a href=' https://a.example/1 '>One</a><td>1"
+      + "<tr><td><a href='two.html'>Two</a><td>2<tr><td><a href='#notes'>Three</a><td>3"
+      + "<tr><td><a href='javascript:go()'>Four</a><td>4<tr><td>Five<td>5"
+      + "<tr><td rowspan=2><a href='six.html'>a</a> <a href='http://b.example'>b</a><td>6<tr><td>7</table>"
+    let links = try links(page, name: "page.html", rows: 7)
+    #expect(
+      links.map { $0?.text } == [
+        "https://a.example/1", "two.html", "#notes", nil, nil, "http://b.example", "six.html",
+      ])
+    #expect(
+      links.map { $0?.address } == [
+        "https://a.example/1", nil, nil, nil, nil, "http://b.example", nil,
+      ])
+    #expect(links[1]?.refusal == .browseLinkNotOpened && links[2]?.refusal == .browseLinkInside)
+    let said = try Folder().lines(["comments"], in: page, name: "page.html")
+    #expect(said == ["link https://a.example/1"])
+  }
+
+  // MARK: Moving rows
+
+  @Test(arguments: 0..<30) func whatMovesAmongFilteredRowsAndBackIsWhereItWas(seed: Int) throws {
+    var random = SplitMix(state: UInt64(seed))
+    let folder = try Folder()
+    let rows = (0..<12).map { "n\($0),\(random.below(3) == 0 ? "B" : "A")" }
+    let text = "Name,Group\n" + rows.map { $0 + "\n" }.joined()
+    let say = try session(try folder.write(text, as: "t.csv"))
+    _ = try say("filter Group = A")
+    for _ in 0..<random.below(8) { _ = try say("down") }
+    let start = try say("where")
+    // A walk among the browsed rows that ends where it began.
+    var (place, most) = (0, 0)
+    for _ in 0..<8 {
+      let isDown = random.below(2) == 0
+      let said = try say(isDown ? "row-down" : "row-up")
+      guard said.count == 1, said[0].contains("moved") else { continue }
+      place += isDown ? 1 : -1
+      most = max(most, abs(place))
+    }
+    for _ in 0..<abs(place) { _ = try say(place > 0 ? "row-up" : "row-down") }
+    #expect(try say("where") == start)
+    _ = try say("save")
+    #expect(try folder.read(folder.path("t.csv")) == text, "\(most) rows")
+  }
+
+  @Test func aRowThatMovesAfterAnotherChangeIsNextToItsNeighbour() throws {
+    let folder = try Folder()
+    let path = try folder.write("Name,Group\na,A\nh,B\nb,A\nc,A\n", as: "t.csv")
+    let say = try session(path)
+    for command in ["filter Group = A", "row-down", "set x", "row-up", "save"] { _ = try say(command) }
+    #expect(try folder.read(path) == "Name,Group\nh,B\nx,A\nb,A\nc,A\n")
+  }
+
+  // MARK: Selecting rows
+
+  private static let shop = """
+    create table customers(id integer primary key, name text);
+    create table orders(id integer primary key, customer integer references customers(id), item text);
+    insert into customers values(1, 'Ann'), (2, 'Bob');
+    insert into orders values(10, 1, 'Tea'), (11, 1, 'Milk'), (12, 2, 'Rice'), (13, 2, 'Oil'), (14, 2, 'Salt');
+    """
+
+  @Test func theSelectionOfATableIsThereWhenItIsBrowsedAgain() throws {
+    let database = try TestDatabase(Self.shop)
+    let say = try session(database.path)
+    let said = try ["select", "next-table", "select-all", "previous-table", "next-table", "select"].map {
+      try say($0).last
+    }
+    #expect(
+      said == [
+        "Ann, selected, 1 row of 2", "Tea, id, 10, row 1, column 1", "5 rows of 5",
+        "Ann, id, 1, row 1, column 1, selected", "Tea, id, 10, row 1, column 1, selected",
+        "Tea, not selected, 4 rows of 5",
+      ], "\(said)")
+    // What another program did to the file may have moved rows.
+    try database.run("delete from customers where id = 1")
+    _ = try say("previous-table")
+    #expect(try say("where").contains { $0.contains("selected") } == false)
+  }
+
+  @Test func ofRelatedRowsThoseThatBelongToTheRowAreCounted() throws {
+    let database = try TestDatabase(Self.shop)
+    let say = try session("\(database.path)#customers")
+    _ = try say("open")
+    #expect(try say("select") == ["Tea, selected, 1 row of 2"])
+    #expect(try say("selected-rows").first == "1 row of 5")
+    _ = try say("back")
+    _ = try say("down")
+    #expect(try say("open").last == "Rice, id, 12, row 1, column 1")
+    #expect(try say("select") == ["Rice, selected, 1 row of 3"])
+    _ = try say("back")
+    _ = try say("up")
+    #expect(try say("open").last == "Tea, id, 10, row 1, column 1, selected")
+    #expect(try say("all-rows").first == "5 rows" && say("select") == ["Tea, not selected, 1 row of 5"])
+  }
+
+  // MARK: The greatest values
+
+  private func lines(_ commands: [String], in text: String) throws -> [String] {
+    try Folder().lines(["right"] + commands, in: text, name: "t.csv").dropFirst().map { $0 }
+  }
+
+  @Test func rowsWithTheSameValueAsTheLastOneAreCounted() throws {
+    let text = "Name,Price\na,$12.00\nb,$40.00\nc,$12\nd,$12\ne,$9\nf,$9\n"
+    let said = try lines(["greatest 2", "greatest 4", "least 1", "least 2"], in: text)
+    #expect(
+      said == [
+        "$40.00, b, row 2", "$12.00, a, row 1", "and 2 more with $12.00",
+        "$40.00, b, row 2", "$12.00, a, row 1", "$12, c, row 3", "$12, d, row 4",
+        "$9, e, row 5", "and 1 more with $9", "$9, e, row 5", "$9, f, row 6",
+      ], "\(said)")
+  }
+
+  @Test func aRowThatAddsUpTheOthersIsLeftOut() throws {
+    let rows = "a,10,3\nb,20,4\nc,12,9\n"
+    let last = "Name,Amount,Mean\n" + rows + "Total:,42,5\n"
+    #expect(
+      try lines(["greatest 1", "sum"], in: last) == [
+        "20, b, row 2", "without Total, row 4", "Amount, 3 values", "10 to 20, median 12", "sum 42, mean 14",
+        "without Total, row 4",
+      ])
+    #expect(
+      try lines(["filter Amount > 15", "greatest 1"], in: last).suffix(2) == [
+        "20, b, row 1", "without Total, row 2",
+      ])
+    let first = "Name,Amount,Mean\nGesamt,42,5\n" + rows
+    #expect(try lines(["greatest 1"], in: first) == ["20, b, row 3", "without Gesamt, row 1"])
+    // A company, a row that adds up something else, and a column that it does not add up.
+    for text in [
+      "Name,Amount\n" + rows + "Total Wine,42,1\n", "Name,Amount\n" + rows + "Total,50,1\n",
+      "Name,Amount\na,10,3\nTotal,42,5\nb,20,4\nc,12,9\n",
+    ] {
+      #expect(try lines(["greatest 1"], in: text).contains { $0.contains("without") } == false, "\(text)")
+    }
+    #expect(try lines(["right", "greatest 1"], in: last).suffix(1) == ["9, c, row 3"])
+  }
+
+  // MARK: What cannot be done
+
+  @Test(arguments: [
+    ("en", "rows of a database have no order of their own", "a whole number"),
+    ("de", "Zeilen einer Datenbank haben keine eigene Reihenfolge", "ganze Zahl"),
+    ("ja", "データベースの行に順番はありません", "整数"),
+  ])
+  func changesThatCannotBeMadeAreRefusedInTheListenersLanguage(
+    locale: String, order: String, number: String
+  ) throws {
+    let database = try TestDatabase(
+      """
+      create table t(id integer primary key, name text not null unique);
+      insert into t values(1, 'Ann'), (2, 'Bob');
+      """)
+    let session = try BrowseSession(
+      path: database.path, options: TableOptions(locale: LocaleTag(locale)))
+    _ = session.open()
+    let say = { (command: String) in session.perform(try BrowseCommand(command))[0] }
+    let refused = try [say("row-down"), say("set x")]
+    #expect(refused.map(\.language) == [nil, nil] && refused.map(\.cue) == [.error, .error])
+    #expect(refused[0].text == order && refused[1].text.contains(number), "\(refused)")
+    _ = try say("right")
+    _ = try say("null")
+    let blank = try say("save")
+    #expect(blank.language == nil && blank.text.contains("Ann") == false && blank.cue == .error, "\(blank)")
+    _ = try say("set Bob")
+    let same = try say("save")
+    #expect(same.language == nil && same.text.contains("name") && same.text != blank.text, "\(same)")
+  }
+}
