@@ -328,10 +328,11 @@ import Testing
     let terminal = try TerminalSession(
       ["TERM=xterm", Command.program.path, "browse", "fixtures/stocks.csv", "--silent", "--status"],
       program: "/usr/bin/env")
+    let title = "\u{1B}]2;fixtures/stocks.csv, "
+    terminal.waitForOutput(title + "Company, row 1")
     terminal.type("\u{1B}[C", "q")
     let (lines, _) = terminal.finish()
-    #expect(
-      lines.contains { $0.contains("\u{1B}]2;fixtures/stocks.csv, Price, row 1\u{7}") }, "\(lines)")
+    #expect(lines.contains { $0.contains(title + "Price, row 1\u{7}") }, "\(lines)")
   }
 
   /// What is typed is heard as the setting says, and always seen.
@@ -359,7 +360,25 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("text to find: Bo") }, "\(lines)")
   }
 
-  @Test func theHeaderAsksForNoTextAndNoConfirmation() throws {
+  @Test func whatIsDeletedInAQuestionIsSaid() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let samples = scratch.path("samples")
+    let terminal = try TerminalSession(
+      ["-c", "\"$rowcall\" browse fixtures/stocks.csv --raw > '\(samples)'"], program: "/bin/sh")
+    let size = { (try? FileManager.default.attributesOfItem(atPath: samples)[.size] as? Int) ?? 0 }
+    // Ctrl-W and Ctrl-U, with and without something to delete.
+    for key in ["/", "B", "o", "\u{17}", "\u{17}", "x", "\u{15}", "\u{15}"] {
+      terminal.waitUntilQuiet(size)
+      let before = size()
+      terminal.type(key)
+      terminal.waitUntilQuiet(size)
+      #expect(size() > before, "\(key.unicodeScalars)")
+    }
+    terminal.type("\u{1B}", "q")
+    _ = terminal.finish()
+  }
+
   @Test func whatWasFoundWhenTheFileWasOpenedIsSaidToListeners() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
@@ -377,6 +396,7 @@ import Testing
     #expect(none.finish().lines.dropFirst(2) == ["no notes"])
   }
 
+  @Test func theHeaderAsksForNoTextAndNoConfirmation() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let terminal = try TerminalSession(["browse", try scratch.write(Self.fares), "--silent"])

@@ -211,6 +211,7 @@ public final class BrowseSession {
     case .go(let row): try go(toNumber: row)
     case .row: try readRow()
     case .comments: try readComments()
+    case .notes: notes.isEmpty ? [line(.browseNoNotes)] : notes.map { BrowseLine(english: $0) }
     case .header: [line(title(of: rows.columns[try cell().column]))]
     case .again: lastLines
     case .spell: try spell()
@@ -218,7 +219,6 @@ public final class BrowseSession {
     case .mark(let name): try setMark(name)
     case .goToMark(let name): try goToMark(name)
     case .compare(let name): try compare(with: name)
-    case .notes: notes.isEmpty ? [line(.browseNoNotes)] : notes.map { BrowseLine(english: $0) }
     case .select, .selectAll, .selectedRows: try select(command)
     case .marks: try listMarks()
     case .hideColumn, .showColumns, .moveColumn, .sort, .fileOrder, .filterValue, .filter, .allRows:
@@ -290,11 +290,14 @@ extension BrowseSession {
     return rows.columns.map { row.batch.text(row: row.place, column: $0) ?? "" }
   }
 
-  /// Where the cursor is, for sighted people: "stocks.csv, Price, row 2".
+  /// Where the cursor is, for sighted people: "stocks.csv, Price, row 2", with the table between where the file has others.
   package var status: String {
-    guard let row = try? cell().row else { return path }
-    let position = view.phrases.text(.rowPosition, ["row": String(row + 1)])
-    return list([path, columnTitle, position])
+    let table = opened.table.title.map(SafeText.string) ?? path
+    let file = path.hasSuffix(table) ? [path] : [path, table]
+    guard let row = try? cell().row else { return list(file) }
+    let position = view.phrases.text(
+      row < 0 ? .roleColumnHeader : .rowPosition, row < 0 ? [:] : ["row": String(row + 1)])
+    return list(file + [columnTitle, position])
   }
 
   /// Words in the listener's language.

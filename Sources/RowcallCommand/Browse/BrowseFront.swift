@@ -47,6 +47,7 @@ final class BrowseFront {
     defer { terminal.whenGoingOn = {} }
     session.saysNotes = true
     try show(session.open())
+    try dialog.showStatus(session.active.status, terminal)
     while let input = next(terminal) {
       switch input {
       case .key(let key): if try !handle(key, terminal) { return }

@@ -46,12 +46,14 @@ struct EditedLine {
   }
 
   /// Deletes the word before the cursor.
-  mutating func deleteWord() -> String {
-    var shown = ""
-    while cursor > 0, text[cursor - 1] == " " { shown += deleteBackward()?.shown ?? "" }
-    while cursor > 0, text[cursor - 1] != " " { shown += deleteBackward()?.shown ?? "" }
-    return shown
+  mutating func deleteWord() -> (deleted: String, shown: String) {
+    let end = text[..<cursor].reversed().drop { $0 == " " }.drop { $0 != " " }.count
+    let deleted = String(text[end..<cursor])
+    return (deleted, deleted.map { _ in deleteBackward()?.shown ?? "" }.joined())
   }
+
+  /// Deletes everything.
+  mutating func deleteAll() -> (deleted: String, shown: String) { (string, replace(with: "")) }
 
   /// Deletes everything and types another text.
   mutating func replace(with new: String) -> String {

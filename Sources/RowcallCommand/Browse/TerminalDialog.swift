@@ -151,7 +151,7 @@ struct TerminalDialog {
         try print("\n")
         return input == .longPaste ? .tooLong : .text(typed.string)
       }
-      if try edit(&typed, input, earlier: earlier) { continue }
+      if try edit(&typed, input, earlier: earlier, says: line) { continue }
       guard case .key(let key) = input else { continue }
       try print("\n")
       try show([line(.browseNoFunction, ["text": key], .error)])
@@ -162,7 +162,10 @@ struct TerminalDialog {
   }
 
   /// Changes a line by a key or paste, and says what that was; whether it means something here.
-  private func edit(_ line: inout EditedLine, _ input: TerminalInput, earlier: String?) throws -> Bool {
+  private func edit(
+    _ line: inout EditedLine, _ input: TerminalInput, earlier: String?,
+    says: (PhraseKey, [String: String], BrowseCue?) -> BrowseLine
+  ) throws -> Bool {
     switch input {
     case .paste(let pasted):
       try type(pasted.split(whereSeparator: \.isNewline).joined(separator: " "), into: &line)
@@ -172,8 +175,12 @@ struct TerminalDialog {
       guard let change else { break }
       try print(change.shown)
       if echo != .none { voice?.say([BrowseLine(saying: names.spoken(String(change.deleted)))]) }
-    case .key("ctrl-u"): try print(line.replace(with: ""))
-    case .key("ctrl-w"): try print(line.deleteWord())
+    case .key("ctrl-u"), .key("ctrl-w"):
+      let change = input == .key("ctrl-u") ? line.deleteAll() : line.deleteWord()
+      try print(change.shown)
+      let item = TextHazard.printed(BrowseLine.beginning(of: change.deleted))
+      guard echo != .none else { break }
+      voice?.say([item.isEmpty ? says(.blank, [:], nil) : says(.announceDeleted, ["item": item], nil)])
     case .key("up"): if let earlier { try recall(earlier, in: &line) }
     case .key("left"), .key("ctrl-b"): try move(&line) { $0.move(by: -1) }
     case .key("right"), .key("ctrl-f"): try move(&line) { $0.move(by: 1) }
