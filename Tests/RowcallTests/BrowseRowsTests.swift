@@ -25,6 +25,7 @@ import Testing
   @Test(arguments: [
     ("https://a.example/x?y=1", "https://a.example/x?y=1"), ("mailto:ann@a.example", "mailto:ann@a.example"),
     ("www.a.example", "https://www.a.example"), ("see (www.a.example/b).", "https://www.a.example/b"),
+    ("<http://a.example/b_(c)>,", "http://a.example/b_(c)"),
     ("www", nil), ("www.", nil), ("http", nil), ("ftp://a.example", nil), ("a.example", nil),
   ])
   func aTextThatIsAnAddressIsALink(text: String, address: String?) throws {

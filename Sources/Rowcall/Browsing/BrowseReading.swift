@@ -65,7 +65,8 @@ extension BrowseSession {
     // Around an address within a sentence are signs that are not part of it.
     let words = cellText.split(whereSeparator: \.isWhitespace).map { word in
       let rest = word.drop { "(<\"'".contains($0) }
-      return CellLink(text: String(rest.reversed().drop { ".,;:!?)>\"'".contains($0) }.reversed()))
+      let closing = rest.contains("(") ? ".,;:!?>\"'" : ".,;:!?)>\"'"
+      return CellLink(text: String(rest.reversed().drop { closing.contains($0) }.reversed()))
     }
     return (links + words).first { $0.address != nil } ?? links.first
   }
