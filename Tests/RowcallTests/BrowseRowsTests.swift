@@ -171,6 +171,13 @@ import Testing
     #expect(try lines(["right", "greatest 1"], in: last).suffix(1) == ["9, c, row 3"])
   }
 
+  @Test func aSummaryNamesColumnsWithoutAHeader() throws {
+    #expect(
+      try lines(["summary"], in: "Name,,x\na,only,1\nb,,2\nc,,3\n").suffix(2) == [
+        "column 2 always only, 2 blank", "x from 1 to 3, median 2",
+      ])
+  }
+
   // MARK: What cannot be done
 
   @Test(arguments: [

@@ -28,7 +28,14 @@ extension BrowseSession {
 
   func summarizeTable() throws -> [BrowseLine] {
     let columns = rows.columns.filter { $0 < opened.readers.count }
-    let table = Table(title: opened.table.title, columns: columns.map { opened.table.columns[$0] })
+    // Columns without a name are browsed as others are.
+    let table = Table(
+      title: opened.table.title,
+      columns: columns.map { place in
+        var column = opened.table.columns[place]
+        column.name = column.name ?? title(of: place)
+        return column
+      })
     var summary = TableSummary(table, readers: columns.map { opened.readers[$0] })
     try rows.forEachRow { summary.add($0, row: $1, columns: columns) }
     return page(
