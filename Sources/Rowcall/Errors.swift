@@ -1,4 +1,5 @@
 import RowcallImport
+import RowcallLanguages
 import RowcallNarration
 import RowcallSpeech
 
@@ -79,8 +80,15 @@ package enum UnspeakableText: Error, CustomStringConvertible {
 package struct WrongUsage: Error, CustomStringConvertible {
   /// One sentence: what was found, what was expected, what to do.
   package let description: String
+  /// The same in fewer words for listeners, in their language; nil for what is rare.
+  let phrase: (key: PhraseKey, arguments: [String: String])?
 
-  package init(_ description: String) { self.description = description }
+  package init(_ description: String) { (self.description, phrase) = (description, nil) }
+
+  init(_ description: String, _ key: PhraseKey, _ arguments: [String: String]) {
+    self.description = description
+    phrase = (key, arguments)
+  }
 }
 
 /// An error of one of several tables.

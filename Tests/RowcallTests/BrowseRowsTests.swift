@@ -197,8 +197,9 @@ import Testing
       path: database.path, options: TableOptions(locale: LocaleTag(locale)))
     _ = session.open()
     let say = { (command: String) in session.perform(try BrowseCommand(command))[0] }
-    let refused = try [say("row-down"), say("set x")]
-    #expect(refused.map(\.language) == [nil, nil] && refused.map(\.cue) == [.error, .error])
+    let refused = try [say("row-down"), say("set x"), say("filter Nope > 3")]
+    #expect(refused.allSatisfy { $0.language == nil && $0.cue == .error }, "\(refused)")
+    #expect(refused[2].text.contains("Nope"), "\(refused)")
     #expect(refused[0].text == order && refused[1].text.contains(number), "\(refused)")
     _ = try say("right")
     _ = try say("null")

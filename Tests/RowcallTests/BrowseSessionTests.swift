@@ -116,10 +116,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      "filter Fares > 3",
-      "there is no column \"Fares\"; did you mean \"Fare\"? The columns are Town, Region, Fare, Seats, Note"
-    ),
+    ("filter Fares > 3", "there is no column Fares; there is Fare"),
+    ("totals Boat 1", "there is no column Boat 1; there is Town, Region, Fare, Seats, Note"),
     ("filter Fare >", "\"Fare >\": expected a value after \">\""),
     (
       "filter Fare",

@@ -252,7 +252,10 @@ extension BrowseSession {
   func saveCopy(to copy: String) throws -> [BrowseLine] {
     let formats = [copy, browsed.filePath].map(Self.format)
     if let wanted = formats[0], let own = formats[1], wanted != own {
-      throw WrongUsage("\(copy): a copy has the format of its original; choose a name that ends in .\(own)")
+      throw WrongUsage(
+        "\(copy): a copy has the format of its original; choose a name that ends in .\(own)",
+        .browseCopyFormat,
+        ["value": own])
     }
     // What cannot be made again in the file as it is now can be in a copy.
     let document =

@@ -229,7 +229,7 @@ extension BrowseCommand {
 
   private static func number(_ text: String) throws -> Int {
     if let number = Int(text), number > 0 { return number }
-    throw WrongUsage("\"\(text)\": expected a number from 1")
+    throw WrongUsage("\"\(text)\": expected a number from 1", .browseNoNumber, ["name": text])
   }
 
   /// Reads a line such as `down` or `find West`; throws ``WrongUsage`` for what is no command.

@@ -65,7 +65,7 @@ enum BrowseRefusal: Error, Hashable {
 
 extension BrowseSession {
   /// Why something cannot be done, and what to do; in English where it is rare.
-  func refusal(_ reason: any Error, cue: BrowseCue = .error) -> BrowseLine {
+  package func refusal(_ reason: any Error, cue: BrowseCue = .error) -> BrowseLine {
     switch reason {
     case let reason as BrowseRefusal:
       reason.phrase(key).map { line($0.key, $0.arguments, cue: cue) }
@@ -73,6 +73,11 @@ extension BrowseSession {
     case let reason as EditError:
       phrase(for: reason).map { line($0.key, $0.arguments, cue: cue) }
         ?? BrowseLine(english: reason.sentence(advice), cue: cue)
+    case LabelError.unknownColumnChoice(_, let name, let suggestion, let columns):
+      line(.browseNoColumn, ["name": name, "text": suggestion ?? columns], cue: cue)
+    case let reason as WrongUsage:
+      reason.phrase.map { line($0.key, $0.arguments, cue: cue) }
+        ?? BrowseLine(english: reason.description, cue: cue)
     // A template is shown below its error, which is of no use to a listener.
     default: BrowseLine(english: String("\(reason)".prefix { !$0.isNewline }), cue: cue)
     }

@@ -191,8 +191,10 @@ struct RowCondition {
     let reader = column < columns.readers.count ? columns.readers[column] : nil
     let place = try reader.flatMap { try self.place(of: value, $0, heardWith: columns.heardMark) }
     if sign.comparesSizes, place == nil, let reader, reader.type.isOrdered {
+      let name = columns.lookup.name(of: column)
       throw WrongUsage(
-        "\"\(text)\": \"\(value)\" is no value such as those of \(columns.lookup.name(of: column))")
+        "\"\(text)\": \"\(value)\" is no value such as those of \(name)", .browseNoValue,
+        ["value": value, "name": name])
     }
     let pattern = sign == .contains || sign == .matches ? TextPattern(value) : nil
     if sign == .matches, let problem = pattern?.problem { throw WrongUsage(problem.description) }

@@ -166,7 +166,7 @@ final class BrowseFront {
   @discardableResult private func performOnTable(_ line: String) throws -> [BrowseLine] {
     let lines: [BrowseLine]
     do { lines = session.perform(try BrowseCommand(line)) } catch let error as WrongUsage {
-      lines = [BrowseLine(english: "\(error)", cue: .error)]
+      lines = [session.refusal(error)]
     }
     try show(lines)
     return lines

@@ -191,6 +191,10 @@ extension Arabic {
     .browseNotNull: "لم يُحفظ: {item}: لا يمكن أن يكون فارغًا",
     .browseNotUnique: "لم يُحفظ: {item}: في صف آخر القيمة نفسها",
     .browseWholeNumber: "لم يُحفظ: {item}: يلزم عدد صحيح",
+    .browseNoColumn: "لا يوجد عمود {name}؛ يوجد {text}",
+    .browseNoNumber: "{name} ليس عددًا من 1 فما فوق",
+    .browseNoValue: "{value} ليست قيمة كقيم {name}",
+    .browseCopyFormat: "للنسخة صيغة الأصل؛ اختر اسمًا ينتهي بـ .{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -153,6 +153,10 @@ extension Chinese {
     .browseNotNull: "未保存：{item}：不能为空",
     .browseNotUnique: "未保存：{item}：另一行有相同的值",
     .browseWholeNumber: "未保存：{item}：需要整数",
+    .browseNoColumn: "没有“{name}”列，现有{text}",
+    .browseNoNumber: "“{name}”不是从1开始的数字",
+    .browseNoValue: "“{value}”不是“{name}”列那样的值",
+    .browseCopyFormat: "副本与原文件格式相同，请选择以.{value}结尾的名称",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

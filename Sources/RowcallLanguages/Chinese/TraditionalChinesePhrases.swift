@@ -153,6 +153,10 @@ extension TraditionalChinese {
     .browseNotNull: "未儲存：{item}：不能為空",
     .browseNotUnique: "未儲存：{item}：另一列有相同的值",
     .browseWholeNumber: "未儲存：{item}：需要整數",
+    .browseNoColumn: "沒有「{name}」欄，現有{text}",
+    .browseNoNumber: "「{name}」不是從1開始的數字",
+    .browseNoValue: "「{value}」不是「{name}」欄那樣的值",
+    .browseCopyFormat: "副本與原檔案格式相同，請選擇以.{value}結尾的名稱",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -186,6 +186,10 @@ extension Czech {
     .browseNotNull: "neuloženo: {item}: nesmí být prázdné",
     .browseNotUnique: "neuloženo: {item}: jiný řádek má totéž",
     .browseWholeNumber: "neuloženo: {item}: je třeba celé číslo",
+    .browseNoColumn: "žádný sloupec {name}; je zde: {text}",
+    .browseNoNumber: "{name} není číslo od 1",
+    .browseNoValue: "{value} není hodnota jako ve sloupci {name}",
+    .browseCopyFormat: "kopie má formát originálu; zvolte název s koncovkou .{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -177,6 +177,10 @@ extension Danish {
     .browseNotNull: "ikke gemt: {item}: må ikke være tom",
     .browseNotUnique: "ikke gemt: {item}: en anden række har det samme",
     .browseWholeNumber: "ikke gemt: {item}: der skal bruges et helt tal",
+    .browseNoColumn: "ingen kolonne {name}; der er {text}",
+    .browseNoNumber: "{name} er ikke et tal fra 1",
+    .browseNoValue: "{value} er ikke en værdi som dem i {name}",
+    .browseCopyFormat: "en kopi har originalens format; vælg et navn, der ender på .{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

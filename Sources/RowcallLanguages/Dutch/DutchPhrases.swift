@@ -179,6 +179,10 @@ extension Dutch {
     .browseNotNull: "niet opgeslagen: {item}: mag niet leeg zijn",
     .browseNotUnique: "niet opgeslagen: {item}: een andere rij heeft hetzelfde",
     .browseWholeNumber: "niet opgeslagen: {item}: een geheel getal is nodig",
+    .browseNoColumn: "geen kolom {name}; er is {text}",
+    .browseNoNumber: "{name} is geen getal vanaf 1",
+    .browseNoValue: "{value} is geen waarde zoals die van {name}",
+    .browseCopyFormat: "een kopie heeft de indeling van het origineel; kies een naam die eindigt op .{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -169,6 +169,10 @@ extension English {
     .browseNotNull: "not saved: {item}: a blank is not allowed",
     .browseNotUnique: "not saved: {item}: another row has the same",
     .browseWholeNumber: "not saved: {item}: a whole number is needed",
+    .browseNoColumn: "there is no column {name}; there is {text}",
+    .browseNoNumber: "{name} is not a number from 1",
+    .browseNoValue: "{value} is no value such as those of {name}",
+    .browseCopyFormat: "a copy has the format of its original; choose a name that ends in .{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -173,6 +173,10 @@ extension Finnish {
     .browseNotNull: "ei tallennettu: {item}: ei voi olla tyhjä",
     .browseNotUnique: "ei tallennettu: {item}: toisella rivillä on sama",
     .browseWholeNumber: "ei tallennettu: {item}: tarvitaan kokonaisluku",
+    .browseNoColumn: "ei saraketta {name}; on {text}",
+    .browseNoNumber: "{name} ei ole luku 1:stä alkaen",
+    .browseNoValue: "{value} ei ole sellainen arvo kuin sarakkeessa {name}",
+    .browseCopyFormat: "kopiolla on alkuperäisen muoto; valitse nimi, jonka lopussa on .{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -193,6 +193,10 @@ extension French {
     .browseNotNull: "non enregistré : {item} : ne peut pas être vide",
     .browseNotUnique: "non enregistré : {item} : une autre ligne a la même valeur",
     .browseWholeNumber: "non enregistré : {item} : un nombre entier est nécessaire",
+    .browseNoColumn: "aucune colonne {name} ; il y a {text}",
+    .browseNoNumber: "{name} n’est pas un nombre à partir de 1",
+    .browseNoValue: "{value} n’est pas une valeur comme celles de {name}",
+    .browseCopyFormat: "une copie a le format de l’original ; choisir un nom qui finit par .{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -182,6 +182,10 @@ extension German {
     .browseNotNull: "nicht gesichert: {item}: darf nicht leer sein",
     .browseNotUnique: "nicht gesichert: {item}: eine andere Zeile hat dasselbe",
     .browseWholeNumber: "nicht gesichert: {item}: eine ganze Zahl ist nötig",
+    .browseNoColumn: "keine Spalte {name}; es gibt {text}",
+    .browseNoNumber: "{name} ist keine Zahl ab 1",
+    .browseNoValue: "{value} ist kein Wert wie die in {name}",
+    .browseCopyFormat: "eine Kopie hat das Format des Originals; der Name muss auf .{value} enden",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

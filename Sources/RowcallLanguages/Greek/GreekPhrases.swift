@@ -180,6 +180,10 @@ extension Greek {
     .browseNotNull: "δεν αποθηκεύτηκε: {item}: δεν μπορεί να είναι κενό",
     .browseNotUnique: "δεν αποθηκεύτηκε: {item}: άλλη γραμμή έχει το ίδιο",
     .browseWholeNumber: "δεν αποθηκεύτηκε: {item}: χρειάζεται ακέραιος αριθμός",
+    .browseNoColumn: "καμία στήλη {name}, υπάρχει {text}",
+    .browseNoNumber: "{name}: δεν είναι αριθμός από το 1",
+    .browseNoValue: "{value}: δεν είναι τιμή όπως αυτές της στήλης {name}",
+    .browseCopyFormat: "το αντίγραφο έχει τη μορφή του πρωτοτύπου, επιλέξτε όνομα που τελειώνει σε .{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

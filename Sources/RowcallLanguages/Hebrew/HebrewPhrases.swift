@@ -175,6 +175,10 @@ extension Hebrew {
     .browseNotNull: "לא נשמר: {item}: לא יכול להיות ריק",
     .browseNotUnique: "לא נשמר: {item}: בשורה אחרת יש אותו ערך",
     .browseWholeNumber: "לא נשמר: {item}: דרוש מספר שלם",
+    .browseNoColumn: "אין עמודה {name}; יש {text}",
+    .browseNoNumber: "{name} אינו מספר מ־1 ומעלה",
+    .browseNoValue: "{value} אינו ערך כמו אלה של {name}",
+    .browseCopyFormat: "להעתק יש התבנית של המקור; יש לבחור שם שמסתיים ב־.{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

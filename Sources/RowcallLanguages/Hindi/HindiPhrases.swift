@@ -166,6 +166,10 @@ extension Hindi {
     .browseNotNull: "नहीं सहेजा गया: {item}: खाली नहीं हो सकता",
     .browseNotUnique: "नहीं सहेजा गया: {item}: दूसरी पंक्ति में यही मान है",
     .browseWholeNumber: "नहीं सहेजा गया: {item}: पूर्ण संख्या चाहिए",
+    .browseNoColumn: "कॉलम {name} नहीं है; {text} है",
+    .browseNoNumber: "{name} 1 या उससे बड़ी संख्या नहीं है",
+    .browseNoValue: "{value} वैसा मान नहीं है जैसे {name} में हैं",
+    .browseCopyFormat: "प्रति का प्रारूप मूल जैसा होता है; ऐसा नाम चुनें जिसके अंत में .{value} हो",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

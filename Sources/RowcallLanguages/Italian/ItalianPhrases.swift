@@ -190,6 +190,10 @@ extension Italian {
     .browseNotNull: "non salvato: {item}: non può essere vuoto",
     .browseNotUnique: "non salvato: {item}: un’altra riga ha lo stesso valore",
     .browseWholeNumber: "non salvato: {item}: serve un numero intero",
+    .browseNoColumn: "nessuna colonna {name}; ci sono {text}",
+    .browseNoNumber: "{name} non è un numero a partire da 1",
+    .browseNoValue: "{value} non è un valore come quelli di {name}",
+    .browseCopyFormat: "una copia ha il formato dell’originale; scegliere un nome che finisce in .{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -156,6 +156,10 @@ extension Japanese {
     .browseNotNull: "保存していません：{item}：空白にできません",
     .browseNotUnique: "保存していません：{item}：ほかの行に同じ値があります",
     .browseWholeNumber: "保存していません：{item}：整数が必要です",
+    .browseNoColumn: "列「{name}」はありません、あるのは{text}です",
+    .browseNoNumber: "「{name}」は1以上の数ではありません",
+    .browseNoValue: "「{value}」は列「{name}」のような値ではありません",
+    .browseCopyFormat: "コピーは元と同じ形式です、名前の終わりを .{value} にしてください",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

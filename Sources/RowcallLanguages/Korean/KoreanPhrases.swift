@@ -157,6 +157,10 @@ extension Korean {
     .browseNotNull: "저장하지 않음: {item}: 비울 수 없음",
     .browseNotUnique: "저장하지 않음: {item}: 다른 행에 같은 값이 있음",
     .browseWholeNumber: "저장하지 않음: {item}: 정수가 필요함",
+    .browseNoColumn: "{name} 열 없음, 있는 열: {text}",
+    .browseNoNumber: "{name}: 1 이상의 수가 아님",
+    .browseNoValue: "{value}: {name} 열의 값과 다른 종류",
+    .browseCopyFormat: "사본은 원본과 같은 형식, .{value} 끝나는 이름을 고르세요",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -173,6 +173,10 @@ extension Norwegian {
     .browseNotNull: "ikke lagret: {item}: kan ikke være tom",
     .browseNotUnique: "ikke lagret: {item}: en annen rad har det samme",
     .browseWholeNumber: "ikke lagret: {item}: et heltall trengs",
+    .browseNoColumn: "ingen kolonne {name}; det finnes {text}",
+    .browseNoNumber: "{name} er ikke et tall fra 1",
+    .browseNoValue: "{value} er ikke en verdi som dem i {name}",
+    .browseCopyFormat: "en kopi har originalens format; velg et navn som slutter på .{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

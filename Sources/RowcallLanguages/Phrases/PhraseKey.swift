@@ -259,6 +259,9 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   /// A database refuses a row, "not saved: row 3, Oslo, Fare: a blank is not allowed", since it has no value, the same as another one,
   /// or no number.
   case browseNotNull, browseNotUnique, browseWholeNumber
+  /// What was typed names no column, "there is no column Pris; there is Price", with the one that may be meant or all; no row; or no
+  /// value of the column; and a copy would have another format: "choose a name that ends in .csv".
+  case browseNoColumn, browseNoNumber, browseNoValue, browseCopyFormat
 
   // MARK: Letters
   /// A capital letter when text is spelled: "capital A".

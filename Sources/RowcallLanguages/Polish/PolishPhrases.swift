@@ -192,6 +192,10 @@ extension Polish {
     .browseNotNull: "nie zapisano: {item}: nie może być puste",
     .browseNotUnique: "nie zapisano: {item}: inny wiersz ma to samo",
     .browseWholeNumber: "nie zapisano: {item}: potrzebna jest liczba całkowita",
+    .browseNoColumn: "brak kolumny {name}; jest: {text}",
+    .browseNoNumber: "{name} nie jest liczbą od 1",
+    .browseNoValue: "{value} nie jest wartością taką jak w kolumnie {name}",
+    .browseCopyFormat: "kopia ma format oryginału; wybierz nazwę z końcówką .{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

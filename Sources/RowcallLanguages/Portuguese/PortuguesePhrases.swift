@@ -188,6 +188,10 @@ extension Portuguese {
     .browseNotNull: "não salvo: {item}: não pode ficar vazio",
     .browseNotUnique: "não salvo: {item}: outra linha tem o mesmo valor",
     .browseWholeNumber: "não salvo: {item}: é preciso um número inteiro",
+    .browseNoColumn: "não há coluna {name}; há {text}",
+    .browseNoNumber: "{name} não é um número a partir de 1",
+    .browseNoValue: "{value} não é um valor como os de {name}",
+    .browseCopyFormat: "uma cópia tem o formato do original; escolha um nome que termine em .{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

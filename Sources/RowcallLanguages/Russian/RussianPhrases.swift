@@ -199,6 +199,10 @@ extension Russian {
     .browseNotNull: "не сохранено: {item}: не может быть пустым",
     .browseNotUnique: "не сохранено: {item}: в другой строке то же самое",
     .browseWholeNumber: "не сохранено: {item}: нужно целое число",
+    .browseNoColumn: "нет столбца {name}; есть {text}",
+    .browseNoNumber: "{name}: это не число от 1",
+    .browseNoValue: "{value}: не такое значение, как в столбце {name}",
+    .browseCopyFormat: "у копии формат оригинала; выберите имя, которое кончается на .{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -191,6 +191,10 @@ extension Spanish {
     .browseNotNull: "no guardado: {item}: no puede quedar en blanco",
     .browseNotUnique: "no guardado: {item}: otra fila tiene lo mismo",
     .browseWholeNumber: "no guardado: {item}: se necesita un número entero",
+    .browseNoColumn: "no hay columna {name}; hay {text}",
+    .browseNoNumber: "{name} no es un número a partir de 1",
+    .browseNoValue: "{value} no es un valor como los de {name}",
+    .browseCopyFormat: "una copia tiene el formato del original; elija un nombre que termine en .{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -177,6 +177,10 @@ extension Swedish {
     .browseNotNull: "inte sparat: {item}: får inte vara tom",
     .browseNotUnique: "inte sparat: {item}: en annan rad har samma värde",
     .browseWholeNumber: "inte sparat: {item}: ett heltal behövs",
+    .browseNoColumn: "ingen kolumn {name}; det finns {text}",
+    .browseNoNumber: "{name} är inget tal från 1",
+    .browseNoValue: "{value} är inget värde som de i {name}",
+    .browseCopyFormat: "en kopia har originalets format; välj ett namn som slutar på .{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

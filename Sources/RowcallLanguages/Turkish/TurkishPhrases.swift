@@ -172,6 +172,10 @@ extension Turkish {
     .browseNotNull: "kaydedilmedi: {item}: boş olamaz",
     .browseNotUnique: "kaydedilmedi: {item}: başka bir satırda aynısı var",
     .browseWholeNumber: "kaydedilmedi: {item}: tam sayı gerekli",
+    .browseNoColumn: "{name} sütunu yok; olan: {text}",
+    .browseNoNumber: "{name} 1 ya da daha büyük bir sayı değil",
+    .browseNoValue: "{value} değeri {name} sütunundakiler gibi değil",
+    .browseCopyFormat: "kopya aslının biçimindedir; sonu .{value} olan bir ad seçin",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

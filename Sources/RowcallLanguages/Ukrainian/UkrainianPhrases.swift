@@ -198,6 +198,10 @@ extension Ukrainian {
     .browseNotNull: "не збережено: {item}: не може бути порожнім",
     .browseNotUnique: "не збережено: {item}: в іншому рядку те саме",
     .browseWholeNumber: "не збережено: {item}: потрібне ціле число",
+    .browseNoColumn: "немає стовпця {name}; є {text}",
+    .browseNoNumber: "{name}: це не число від 1",
+    .browseNoValue: "{value}: не таке значення, як у стовпці {name}",
+    .browseCopyFormat: "копія має формат оригіналу; виберіть назву, яка закінчується на .{value}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [
