@@ -161,6 +161,23 @@ import Testing
     #expect(try folder.names == ["records.db"])
   }
 
+  @Test func numbersOfDeletedRecordsAreNotUsedAgainAfterAMigration() throws {
+    let context = try RecordContext(path: path, schema: .tasks(1))
+    try context.delete(RecordID("List", 1))
+    try context.save()
+    for version in 2...3 {
+      let migrated = try RecordContext(
+        path: path,
+        schema: .tasks(version) {
+          $0.entities[1].name = "Job"
+          $0.entities[1].formerName = "Task"
+          $0.entities[0].relations[0].destination = "Job"
+        })
+      #expect(try migrated.insert("Job") == RecordID("Job", 3))
+      #expect(try migrated.insert("List") == RecordID("List", 2))
+    }
+  }
+
   @Test func aMigrationThatFailsLeavesTheFile() throws {
     struct Stop: Error, CustomStringConvertible { let description = "no more" }
     #expect(

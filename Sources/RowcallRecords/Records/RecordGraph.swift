@@ -106,8 +106,11 @@ struct RecordGraph {
     noteNumber(record.id.number, of: record.id.entity)
   }
 
+  /// The highest number that a record of an entity ever had; zero if there was none.
+  func lastNumber(of entity: String) -> Int { lastNumbers[entity] ?? 0 }
+
   mutating func noteNumber(_ number: Int, of entity: String) {
-    lastNumbers[entity] = max(lastNumbers[entity] ?? 0, number)
+    lastNumbers[entity] = max(lastNumber(of: entity), number)
   }
 
   /// Relates two records as a file has it.

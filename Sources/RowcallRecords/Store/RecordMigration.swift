@@ -103,6 +103,7 @@ struct SchemaMigration {
     var drafts: [Record] = []
     for entity in new.entities {
       guard let former = new.former(of: entity, in: old) else { continue }
+      result.noteNumber(graph.lastNumber(of: former.name), of: entity.name)
       for record in graph.records(of: former.name).sorted(by: { $0.id < $1.id }) {
         var draft = draft(of: record, entity, former)
         try migration?.convert(record, &draft)

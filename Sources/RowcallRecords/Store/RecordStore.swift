@@ -202,6 +202,11 @@ struct RecordStore {
       for record in graph.records(of: entity.name).sorted(by: { $0.id < $1.id }) {
         try layout.write(RecordChange(before: nil, after: record), of: record.id, to: file)
       }
+      // Also those of records that were deleted.
+      try file.run("DELETE FROM sqlite_sequence WHERE name = ?", [.text(entity.name)])
+      try file.run(
+        "INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)",
+        [.text(entity.name), .integer(graph.lastNumber(of: entity.name))])
     }
   }
 }
