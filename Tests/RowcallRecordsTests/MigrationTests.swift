@@ -178,6 +178,23 @@ import Testing
     }
   }
 
+  @Test func twoNewNamesDoNotBothTakeTheValuesOfOne() throws {
+    let change: (inout RecordSchema) -> Void = {
+      $0.entities[1].attributes[0].name = "title"
+      $0.entities[1].attributes[0].formerName = "name"
+      $0.entities[1].attributes.append(RecordAttribute("name", .text, isOptional: true))
+      $0.entities.append(RecordEntity("Shelf", attributes: [], formerName: "List"))
+    }
+    #expect(
+      try error(3, [], change)?.contains(
+        "is not certain: Task.name can be only one of Task.title and Task.name, List can be only one of List and Shelf;"
+      ) == true)
+    let migration = RecordMigration(from: 1) { old, new in
+      if new.id.entity == "Task" { new["name"] = nil }
+    }
+    #expect(try error(3, [migration], change) == nil)
+  }
+
   @Test func aMigrationThatFailsLeavesTheFile() throws {
     struct Stop: Error, CustomStringConvertible { let description = "no more" }
     #expect(

@@ -24,6 +24,8 @@ public enum SchemaDifference: Hashable, Sendable {
   case relationRenamed(entity: String, from: String, to: String)
   /// A relation that leads to other records, or to one in place of many.
   case relationChanged(entity: String, String)
+  /// What several names could take over; those of attributes and relations follow the name of their entity.
+  case severalNames(of: String, [String])
 }
 
 extension SchemaDifference: CustomStringConvertible {
@@ -43,6 +45,8 @@ extension SchemaDifference: CustomStringConvertible {
       "\(entity).\(name) was \(from.article) and is now \(to.article)"
     case .required(let entity, let name): "\(entity).\(name) must now have a value"
     case .relationChanged(let entity, let name): "\(entity).\(name) leads to other records"
+    case .severalNames(let name, let names):
+      "\(name) can be only one of \(names.joined(separator: " and "))"
     }
   }
 }
@@ -62,9 +66,9 @@ extension RecordSchema {
       differences += attributeDifferences(of: entity, from: former)
       differences += relationDifferences(of: entity, from: former, in: old)
     }
-    let known = Set(entities.compactMap { former(of: $0, in: old)?.name })
-    return differences
-      + old.entities.filter { !known.contains($0.name) }.map { .entityRemoved($0.name) }
+    let known = known(entities.map { (former(of: $0, in: old)?.name, $0.name) })
+    return differences + severalNames(known)
+      + old.entities.filter { known[$0.name] == nil }.map { .entityRemoved($0.name) }
   }
 
   /// The entity of a file that became an entity.
@@ -74,13 +78,12 @@ extension RecordSchema {
 
   private func attributeDifferences(of entity: RecordEntity, from old: RecordEntity) -> [SchemaDifference] {
     var differences: [SchemaDifference] = []
-    var known: Set<String> = []
+    let known = known(entity.attributes.map { (old.former(of: $0)?.name, $0.name) })
     for attribute in entity.attributes {
       guard let former = old.former(of: attribute) else {
         differences.append(.attributeAdded(entity: entity.name, attribute.name, attribute.type))
         continue
       }
-      known.insert(former.name)
       if former.name != attribute.name {
         differences.append(.attributeRenamed(entity: entity.name, from: former.name, to: attribute.name))
       }
@@ -92,8 +95,8 @@ extension RecordSchema {
         differences.append(.required(entity: entity.name, attribute.name))
       }
     }
-    return differences
-      + old.attributes.filter { !known.contains($0.name) }.map {
+    return differences + severalNames(known, of: entity.name, from: old.name)
+      + old.attributes.filter { known[$0.name] == nil }.map {
         .attributeRemoved(entity: entity.name, $0.name, $0.type)
       }
   }
@@ -102,13 +105,12 @@ extension RecordSchema {
     of entity: RecordEntity, from former: RecordEntity, in old: RecordSchema
   ) -> [SchemaDifference] {
     var differences: [SchemaDifference] = []
-    var known: Set<String> = []
+    let known = known(entity.relations.map { (former.former(of: $0)?.name, $0.name) })
     for relation in entity.relations {
       guard let before = former.former(of: relation) else {
         differences.append(.relationAdded(entity: entity.name, relation.name, to: relation.destination))
         continue
       }
-      known.insert(before.name)
       if before.name != relation.name {
         differences.append(.relationRenamed(entity: entity.name, from: before.name, to: relation.name))
       }
@@ -119,10 +121,27 @@ extension RecordSchema {
         differences.append(.required(entity: entity.name, relation.name))
       }
     }
-    return differences
-      + former.relations.filter { !known.contains($0.name) }.map {
+    return differences + severalNames(known, of: entity.name, from: former.name)
+      + former.relations.filter { known[$0.name] == nil }.map {
         .relationRemoved(entity: entity.name, $0.name, to: $0.destination)
       }
+  }
+
+  /// The names that there are now for each name in a file.
+  private func known(_ names: [(former: String?, now: String)]) -> [String: [String]] {
+    names.reduce(into: [:]) { known, name in
+      if let former = name.former { known[former, default: []].append(name.now) }
+    }
+  }
+
+  /// Reports names of which only one can be meant: which of them has the values is not certain.
+  private func severalNames(
+    _ known: [String: [String]], of entity: String? = nil, from former: String? = nil
+  ) -> [SchemaDifference] {
+    let name = { (owner: String?, name: String) in owner.map { "\($0).\(name)" } ?? name }
+    return known.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map {
+      .severalNames(of: name(former, $0.key), $0.value.map { name(entity, $0) })
+    }
   }
 
   /// The name that the destination of a relation has in a file; nil if the file does not have it.
@@ -144,14 +163,14 @@ extension RecordEntity {
 }
 
 extension [SchemaDifference] {
-  /// Those that leave open what becomes of the records: another type, another destination, and what is gone where something
-  /// of the same kind is new and may be the same under a new name.
+  /// Those that leave open what becomes of the records: another type, another destination, two names for one, and what is gone
+  /// where something of the same kind is new and may be the same under a new name.
   var uncertain: [SchemaDifference] { filter(isUncertain) }
 
   private func isUncertain(_ difference: SchemaDifference) -> Bool {
     switch difference {
     case .attributeType(_, _, .integer, .number): return false
-    case .attributeType, .relationChanged: return true
+    case .attributeType, .relationChanged, .severalNames: return true
     case .entityAdded: return contains { if case .entityRemoved = $0 { true } else { false } }
     case .entityRemoved: return contains { if case .entityAdded = $0 { true } else { false } }
     case .attributeAdded(let entity, _, let kind):
