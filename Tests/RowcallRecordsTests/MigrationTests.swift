@@ -151,7 +151,6 @@ import Testing
 
   @Test func aCopyOfTheOldFileIsThereUntilTheMigrationIsDone() throws {
     let copy = path + ".before-version-2"
-    try "left by an interrupted migration".write(toFile: copy, atomically: true, encoding: .utf8)
     let migration = RecordMigration(from: 1) { _, _ in
       // A copy that another context reads is a whole file of the old version.
       let old = try RecordContext(path: copy, schema: .tasks(1))
@@ -159,6 +158,39 @@ import Testing
     }
     _ = try RecordContext(path: path, schema: .tasks(2), migrations: [migration])
     #expect(try folder.names == ["records.db"])
+  }
+
+  @Test func aCopyIsPrivateAndOneThatAKilledProgramLeftIsRemoved() throws {
+    let copy = path + ".before-version-2"
+    let migration = RecordMigration(from: 1) { _, _ in
+      let attributes = try FileManager.default.attributesOfItem(atPath: copy)
+      #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+      if !FileManager.default.fileExists(atPath: copy + "-2") {
+        try FileManager.default.copyItem(atPath: copy, toPath: copy + "-2")
+      }
+    }
+    _ = try RecordContext(path: path, schema: .tasks(2), migrations: [migration])
+    #expect(try folder.names == ["records.db"])
+  }
+
+  @Test func aFileOfSomebodyElseIsNotTakenForTheCopy() throws {
+    let copy = path + ".before-version-2"
+    try FileManager.default.copyItem(atPath: path, toPath: copy)
+    let before = try folder.bytes()
+    for _ in 1...2 { _ = try RecordContext(path: path, schema: .tasks(2)) }
+    #expect(try folder.names == ["records.db", "records.db.before-version-2"])
+    #expect(try folder.bytes("records.db.before-version-2") == before)
+  }
+
+  @Test func aProgramThatWritesMeanwhileIsNoFaultOfTheMigration() throws {
+    var other: OpaquePointer?
+    #expect(sqlite3_open(path, &other) == SQLITE_OK)
+    defer { sqlite3_close(other) }
+    #expect(sqlite3_exec(other, "BEGIN IMMEDIATE", nil, nil, nil) == SQLITE_OK)
+    #expect(
+      try error(2) { _ in }
+        == "records.db: not saved: another program is writing to the database; try again when it is done; the file is as it was"
+    )
   }
 
   @Test func numbersOfDeletedRecordsAreNotUsedAgainAfterAMigration() throws {

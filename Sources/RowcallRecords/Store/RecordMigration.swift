@@ -40,21 +40,27 @@ struct SchemaMigration {
       throw RecordError.uncertainMigration(
         path: file.path, from: old.version, to: new.version, differences: uncertain)
     }
-    try makeCopy()
+    let copy = try MigrationCopy(of: file, before: new.version)
     do {
+      try copy?.make(from: file)
       try write()
-    } catch let error as RecordError where error == .changedMeanwhile(path: file.path) {
-      throw error
-    } catch let problem as SQLiteFailure {
-      throw failed(problem.reason)
     } catch {
-      throw failed("\(error)")
+      copy?.remove()
+      throw failure(error)
     }
   }
 
-  private func failed(_ reason: String) -> RecordError {
-    Self.removeCopy(path: file.path, version: new.version)
-    return .migrationFailed(path: file.path, from: old.version, to: new.version, reason: reason)
+  /// The file, the disk and other programs are no faults of the migration.
+  private func failure(_ error: any Error) -> RecordError {
+    switch error {
+    case let error as RecordError where error == .changedMeanwhile(path: file.path): return error
+    case RecordError.unreadable(file.path, let reason): return .unreadable(path: file.path, reason: reason)
+    case let problem as SQLiteFailure where !problem.isConstraint:
+      return .unwritable(path: file.path, reason: problem.reason)
+    default:
+      let reason = (error as? SQLiteFailure)?.reason ?? "\(error)"
+      return .migrationFailed(path: file.path, from: old.version, to: new.version, reason: reason)
+    }
   }
 
   /// Writes the new tables in place of the old ones.
@@ -72,27 +78,12 @@ struct SchemaMigration {
       }
       let graph = try migrated(RecordStore.load(file, old))
       file.forgetStatements()
+      try file.run("DROP TABLE IF EXISTS \(MigrationCopy.mark)")
       for entity in old.entities {
         for statement in EntityLayout(entity, in: old).removal { try file.run(statement) }
       }
       try RecordStore.write(graph, to: file)
     }
-  }
-
-  // MARK: Copy
-
-  private static func copyPath(_ path: String, version: Int) -> String { "\(path).before-version-\(version)" }
-
-  /// Removes the copy of a file that was migrated to a version.
-  static func removeCopy(path: String, version: Int) {
-    try? FileManager.default.removeItem(atPath: copyPath(path, version: version))
-  }
-
-  /// Copies the file; a copy that an interrupted migration left is replaced.
-  private func makeCopy() throws {
-    Self.removeCopy(path: file.path, version: new.version)
-    guard file.path != ":memory:" else { return }
-    try file.run("VACUUM INTO ?", [.text(Self.copyPath(file.path, version: new.version))])
   }
 
   // MARK: Records

@@ -46,7 +46,7 @@ struct RecordStore {
         let store = try RecordStore(file, schema)
         return (store, try store.load())
       }
-      SchemaMigration.removeCopy(path: path, version: schema.version)
+      MigrationCopy.removeAll(of: path, before: schema.version)
       return opened
     } catch let error as RecordError {
       throw error
