@@ -22,6 +22,28 @@ import Testing
     return try Command.run(arguments, in: scratch.folder)
   }
 
+  @Test(arguments: ["truncate", "unlink", "fsync", "pwrite"])
+  func whateverFailsBehindTheCommitIsNoReasonToSayThatNothingWasSaved(call: String) throws {
+    for number in 1...40 {
+      for goesOn in [false, true] {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        try scratch.query(Self.shop, in: "shop.db")
+        let shop = scratch.path("shop.db#customers")
+        let fault = Fault(call: call, failure: "EIO", number: number, goesOn: goesOn)
+        let (result, wasHit) = try Command.run(["edit", shop, "set 1 name Zoe"], failing: fault)
+        guard wasHit else { return #expect(number > 1) }
+        let isSaved = try Command.run(["transcript", shop]).output.contains("Zoe")
+        let answer = "\(fault): \(result.output)\(result.errorOutput)"
+        #expect(isSaved == (result.status == 0), "\(answer)")
+        #expect(isSaved != result.errorOutput.contains("nothing was changed"), "\(answer)")
+        let next = try Command.run(["edit", shop, "show 1"])
+        #expect(next.status == 0, "\(answer) \(next.errorOutput)")
+        #expect(next.output.contains("Zoe") == isSaved, "\(answer) \(next.output)")
+      }
+    }
+  }
+
   @Test func oneTableIsAudited() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

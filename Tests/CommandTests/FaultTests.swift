@@ -50,6 +50,21 @@ import Testing
   }
 }
 
+extension Command {
+  /// Runs the program with a system call that fails; gives whether it came to that.
+  static func run(_ arguments: [String], failing fault: Fault) throws -> (Result, wasHit: Bool) {
+    let log = try Scratch()
+    defer { log.remove() }
+    let result = try run(
+      "/bin/sh", ["-c", #"exec env LD_PRELOAD="$interposer" "$rowcall" "$@""#, "sh"] + arguments,
+      environment: [
+        "interposer": try Fault.interposer.get(), "FAULT": "\(fault)", "FAULT_PROGRAM": "rowcall",
+        "FAULT_LOG": log.path("log"),
+      ])
+    return (result, FileManager.default.fileExists(atPath: log.path("log")))
+  }
+}
+
 /// A system call that fails, and how.
 struct Fault: CustomStringConvertible {
   /// The call as the interposer names it.

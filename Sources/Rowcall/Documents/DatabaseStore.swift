@@ -40,6 +40,8 @@ final class DatabaseStore: DocumentStore {
   /// How many of the last changes that can be undone, or made again, are in the journal one by one.
   private var undoable = 0
   private var redoable = 0
+  /// Whether the journal says what it had was saved; nothing is kept before.
+  private var isBegun = true
   private let isConflictWanted: Bool
   private(set) var isInConflict = false
   private(set) var forgottenCount = 0
@@ -86,8 +88,9 @@ final class DatabaseStore: DocumentStore {
   }
 
   private func begin() throws {
-    (noted, undoable, redoable, isInConflict) = ([], 0, 0, false)
+    (noted, undoable, redoable, isInConflict, isBegun) = ([], 0, 0, false, false)
     try journal.begin(table: table.schema.name, columns: savedColumns)
+    isBegun = true
   }
 
   /// What the journal of a table is named after.
@@ -242,6 +245,7 @@ extension DatabaseStore {
   }
 
   func keep(_ step: KeptStep, _ change: RowChange, in rows: EditedRows) throws {
+    if !isBegun { try begin() }
     switch step {
     case .undo where undoable > 0: return try keep(.undo)
     case .redo where redoable > 0: return try keep(.redo)
@@ -407,14 +411,16 @@ extension DatabaseStore {
         try journal.noteCommitting($0)
       }
     } catch {
-      try journal.shorten(to: mark)
+      // Where that fails, whoever reads it sees that the database has other rows.
+      try? journal.shorten(to: mark)
       throw error
     }
     touchedTables = saved.others
     // By the keys of before, of which a new row may have one now.
     let deleted = noteDeleted(saved, of: changes)
     note(saved.rows, of: changes, in: rows)
-    try begin()
+    // The database has the changes, whatever becomes of the journal, which says so; the next change tries again.
+    try? begin()
     return deleted.isEmpty ? [] : rows.order.indices.filter { deleted.contains(rows.order[$0]) }
   }
 
@@ -434,7 +440,9 @@ extension DatabaseStore {
     }
     if let rights = SafeSave.rights(of: target) { chmod(draft, rights) }
     guard rename(draft, path) == 0 else {
-      throw EditError.unwritable(path: path, reason: String(cString: strerror(errno)))
+      let reason = String(cString: strerror(errno))
+      unlink(draft)
+      throw EditError.unwritable(path: path, reason: reason)
     }
   }
 
