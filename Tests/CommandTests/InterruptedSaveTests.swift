@@ -237,6 +237,22 @@ import Testing
     if result.errorOutput.contains("saved in part only") { #expect(try text(table) == new, "\(fault)") }
   }
 
+  @Test func aJournalThatNamesAFileElsewhereIsNotFollowed() throws {
+    defer { scratch.remove() }
+    try stop()
+    let folder = table + ".rowcall-new-2"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    try FileManager.default.moveItem(atPath: copy, toPath: folder + "/x")
+    let journal = scratch.path(".table.csv.rowcall-edits")
+    let text = try text(journal)
+    _ = try scratch.write(
+      text.replacing("table.csv.rowcall-new", with: "table.csv.rowcall-new-2/x"),
+      as: ".table.csv.rowcall-edits")
+    let result = try run("show 1")
+    #expect(result.status == 65 && result.errorOutput.contains("the copy that would complete it is gone"))
+    #expect(try self.text(folder + "/x") == new)
+  }
+
   @Test func aCopyIsAsPrivateAsItsOriginal() throws {
     defer { scratch.remove() }
     let path = scratch.path("copy.csv")

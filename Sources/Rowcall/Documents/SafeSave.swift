@@ -118,7 +118,13 @@ struct SafeSave {
     guard let journal, let progress = journal.copy?.progress else { return nil }
     let (file, name) = (try RawFile(path: path), folder + progress.name)
     let new: RawFile
-    do { new = try RawFile(path: name) } catch ImportError.notFound {
+    do {
+      // Whatever somebody wrote into the journal.
+      guard name.hasPrefix(path + Self.suffix), !progress.name.contains("/") else {
+        throw ImportError.notFound(path: name)
+      }
+      new = try RawFile(path: name)
+    } catch ImportError.notFound {
       if try progress.isOld(file) {
         try journal.dropCopy()
       } else if try !progress.isNew(file) {
@@ -183,12 +189,14 @@ struct SafeSave {
   /// Ends in a slash; empty for the working folder.
   private var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
+  private static let suffix = ".rowcall-new"
+
   /// A name beside the file that nothing has, neither a file nor a link.
   static func unusedName(beside path: String) -> String {
-    var (name, number, status) = (path + ".rowcall-new", 1, stat())
+    var (name, number, status) = (path + suffix, 1, stat())
     while lstat(name, &status) == 0 {
       number += 1
-      name = "\(path).rowcall-new-\(number)"
+      name = "\(path)\(suffix)-\(number)"
     }
     return name
   }
