@@ -237,6 +237,31 @@ import Testing
     if result.errorOutput.contains("saved in part only") { #expect(try text(table) == new, "\(fault)") }
   }
 
+  @Test(arguments: ["pwrite", "write", "fsync", "rename", "truncate", "unlink"], [true, false])
+  func whereverItIsKilledTheFileIsOldOrNewOrCompletedAndNoChangeIsLost(call: String, isLinked: Bool) throws {
+    defer { scratch.remove() }
+    for number in 1...100 {
+      let small = try InterruptedSaveTests(rowCount: 40, noteLength: 80)
+      defer { small.scratch.remove() }
+      if !isLinked { try FileManager.default.removeItem(atPath: small.scratch.path("twin.csv")) }
+      let fault = Fault(call: call, failure: "KILL", number: number)
+      guard try small.run([small.change], failing: fault).wasHit else { return #expect(number > 1) }
+      let isNew = try small.text(small.table) == small.new
+      // Another program adds to what was saved.
+      let more = isNew && !isLinked ? "name 40,z\n" : ""
+      let writer = try FileHandle(forWritingTo: URL(filePath: small.table))
+      try writer.seekToEnd()
+      try writer.write(contentsOf: Data(more.utf8))
+      try writer.close()
+      let next = try small.run("show 2")
+      #expect(next.status == 0, "\(fault): \(next.errorOutput)")
+      #expect(!isNew || !next.errorOutput.contains("not saved before"), "\(fault): \(next.errorOutput)")
+      let file = try small.text(small.table)
+      #expect([small.old, small.new + more].contains(file), "\(fault)")
+      #expect(file == small.old || next.output.contains(small.note), "\(fault)")
+    }
+  }
+
   @Test func aJournalThatNamesAFileElsewhereIsNotFollowed() throws {
     defer { scratch.remove() }
     try stop()

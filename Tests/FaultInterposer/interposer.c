@@ -3,6 +3,7 @@
 //   FAULT=write:ENOSPC:3      the third write fails, and no other
 //   FAULT=write:ENOSPC:3+     the third and all after it
 //   FAULT=read:SHORT:1        the first read gives one byte
+//   FAULT=rename:KILL:1       the program is killed when it is about to rename
 //   FAULT=write:COUNT:0       nothing fails; how often each call is made goes into the log when the process ends
 //   FAULT_PROGRAM=rowcall     only in programs of this name, and in copies that they fork
 //   FAULT_LOG=path            a line for each failure that was made
@@ -12,6 +13,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <pthread.h>
+#include <signal.h>
 #include <spawn.h>
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -48,7 +50,7 @@ static const struct { const char *name; int code; } errors[] = {
   {"EPIPE", EPIPE}, {"EROFS", EROFS}, {"EXDEV", EXDEV},
 };
 
-enum { SHORT = -1, COUNT = -2 };
+enum { SHORT = -1, COUNT = -2, KILL = -3 };
 
 static struct {
   enum Call call;
@@ -91,7 +93,7 @@ __attribute__((constructor)) static void read_plan(void) {
   for (int i = 0; i < CALL_COUNT; i++) {
     if (strcmp(call, names[i]) == 0) fault.call = (enum Call)i, found = 1;
   }
-  fault.code = strcmp(code, "SHORT") == 0 ? SHORT : strcmp(code, "COUNT") == 0 ? COUNT : 0;
+  fault.code = strcmp(code, "SHORT") == 0 ? SHORT : strcmp(code, "COUNT") == 0 ? COUNT : strcmp(code, "KILL") == 0 ? KILL : 0;
   for (size_t i = 0; i < sizeof errors / sizeof *errors; i++) {
     if (strcmp(code, errors[i].name) == 0) fault.code = errors[i].code;
   }
@@ -118,6 +120,7 @@ static int fault_of(enum Call call) {
   char line[96];
   snprintf(line, sizeof line, "%s %ld failed in %d\n", names[call], number, (int)getpid());
   append_log(line);
+  if (fault.code == KILL) kill(getpid(), SIGKILL);
   return fault.code;
 }
 

@@ -113,8 +113,8 @@ final class EditJournal {
     case table(TableVersion, after: SavedHistory?)
     case step(EditStep)
     case undo, redo
-    /// The changes before it are in this file, once it has the name.
-    case saving(FileVersion)
+    /// The changes before it are in this file, once it has the name; and what is computed from its bytes.
+    case saving(FileVersion, content: UInt64)
     /// The changes before it are in a new file that is being copied into the old one.
     case copying(CopyInProgress)
     /// The table of a database that the changes after it belong to, and its columns.
@@ -184,31 +184,33 @@ final class EditJournal {
 
   /// Reads what is in it; a last line without its end was being written when its writer was killed, and is left out.
   ///
-  /// - Parameter content: what is computed from the file's bytes.
-  func rest(of file: FileVersion, content: () throws -> UInt64) throws -> Rest {
+  /// - Parameter content: what is computed from the file's bytes up to a place, or from all.
+  func rest(of file: FileVersion, content: (_ end: Int?) throws -> UInt64) throws -> Rest {
     guard let entries = try entries() else { return .foreign([]) }
     var steps: [KeptStep] = []
     var table: TableVersion?
     var history: SavedHistory?
+    var savedCount = 0
     copy = nil
     for (entry, place) in entries {
       switch entry {
       // What is before it was saved, and could not be cleared.
-      case .table(let version, let before): (table, history, steps) = (version, before, [])
+      case .table(let version, let before): (table, history, steps, savedCount) = (version, before, [], 0)
       case .step(let step): steps.append(.step(step))
       case .undo: steps.append(.undo)
       case .redo: steps.append(.redo)
-      case .saving(let version) where version == file: steps = []
-      case .saving: break
+      case .saving(let version, let saved):
+        if try Self.isSaved(version, saved, in: file, content) { savedCount = steps.count }
       case .copying(let progress): copy = (progress, Mark(length: place, head: nil))
       case .databaseTable, .change, .committing: return .foreign([])
       }
     }
     if copy != nil { return .copy }
+    steps.removeFirst(savedCount)
     if steps.isEmpty { return .none }
     steps = (history?.steps ?? []) + steps
     guard let table else { return .foreign(steps) }
-    let isForeign = try table.file != file && table.content.map { try $0 != content() } ?? true
+    let isForeign = try table.file != file && table.content.map { try $0 != content(nil) } ?? true
     // Changes that were all undone are none.
     if isForeign, steps.edits.isEmpty { return .none }
     guard !isForeign || history?.isWhole == true else { return .foreign(steps) }
@@ -216,6 +218,17 @@ final class EditJournal {
     let isAsOpened = !isForeign && history?.steps.isEmpty ?? true
     return .steps(
       steps, of: table, origin: isAsOpened ? nil : history?.origin, isForeign: isForeign)
+  }
+
+  /// Whether a file is the one that was to get its name, though another program may have added to it since.
+  ///
+  /// The bytes alone do not say so: without its last rows, a new file is the beginning of the old one.
+  private static func isSaved(
+    _ saving: FileVersion, _ saved: UInt64, in file: FileVersion, _ content: (_ end: Int?) throws -> UInt64
+  ) throws -> Bool {
+    if saving == file { return true }
+    guard saving.isSameFile(as: file), saving.size <= file.size else { return false }
+    return try content(saving.size) == saved
   }
 
   /// Reads the changes of a database table that were not saved; nil for those of a file.
@@ -289,7 +302,9 @@ final class EditJournal {
 
   func noteCommitting(_ commit: DatabaseCommit) throws(EditError) { try append([.committing(commit)]) }
 
-  func noteSaving(as file: FileVersion) throws(EditError) { try append([.saving(file)]) }
+  func noteSaving(as file: FileVersion, content: UInt64) throws(EditError) {
+    try append([.saving(file, content: content)])
+  }
 
   func noteCopying(_ progress: CopyInProgress) throws(EditError) {
     let before = mark

@@ -59,8 +59,13 @@ struct SafeSave {
       var version: FileVersion?
       try output.finish { draft in
         version = FileVersion(path: draft)
-        if let version { try journal?.noteSaving(as: version) }
-        try check()
+        let mark = journal?.mark
+        if let version { try journal?.noteSaving(as: version, content: content.value) }
+        do { try check() } catch {
+          // The draft goes, and another file may get its place on the disk.
+          if let mark { try? journal?.shorten(to: mark) }
+          throw error
+        }
       }
       return Saved(version: version, content: content.value)
     } catch let error as SpeechError {

@@ -125,14 +125,17 @@ package final class RawFile: Sendable {
   }
 
   /// A number that other contents would not have.
-  package func contentHash() throws(ImportError) -> UInt64 {
-    var hash = ContentHash(size: size)
+  ///
+  /// - Parameter end: where the contents end; nil for all.
+  package func contentHash(upTo end: Int? = nil) throws(ImportError) -> UInt64 {
+    let end = end ?? size
+    var hash = ContentHash(size: end)
     if let bytes {
-      hash.add(bytes[...])
+      hash.add(bytes.prefix(end))
       return hash.value
     }
-    for start in stride(from: 0, to: size, by: 1 << 20) {
-      hash.add(try read(start..<min(size, start + 1 << 20))[...])
+    for start in stride(from: 0, to: end, by: 1 << 20) {
+      hash.add(try read(start..<min(end, start + 1 << 20))[...])
     }
     return hash.value
   }
