@@ -262,6 +262,17 @@ import Testing
     }
   }
 
+  @Test func whatWasSavedIsNoConflictThoughAnotherProgramPutsAFileInItsPlace() throws {
+    defer { scratch.remove() }
+    try FileManager.default.removeItem(atPath: scratch.path("twin.csv"))
+    // When it removes its journal.
+    let (_, wasHit) = try run([change], failing: Fault(call: "unlink", failure: "KILL", number: 1))
+    #expect(try wasHit && text(table) == new && scratch.names().contains(".table.csv.rowcall-edits"))
+    try Data((new + "name 300,z\n").utf8).write(to: URL(filePath: table), options: .atomic)
+    let result = try run("show 2")
+    #expect(result.status == 0 && result.errorOutput.isEmpty, "\(result.errorOutput)")
+  }
+
   @Test func aJournalThatNamesAFileElsewhereIsNotFollowed() throws {
     defer { scratch.remove() }
     try stop()

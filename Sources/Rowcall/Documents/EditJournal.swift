@@ -70,7 +70,7 @@ struct TableVersion: Hashable, Codable {
 struct SavedHistory: Codable {
   private let pieces: [Piece]
   /// All steps since then, up to the last ``KeptStep/saved``.
-  let steps: [KeptStep]
+  fileprivate(set) var steps: [KeptStep]
 
   /// A piece with its bytes in base 64, which take less room than a list of numbers.
   private enum Piece: Codable {
@@ -115,6 +115,8 @@ final class EditJournal {
     case undo, redo
     /// The changes before it are in this file, once it has the name; and what is computed from its bytes.
     case saving(FileVersion, content: UInt64)
+    /// The changes before it were saved, and this is the table now; all steps count from the same bytes as before.
+    case saved(TableVersion)
     /// The changes before it are in a new file that is being copied into the old one.
     case copying(CopyInProgress)
     /// The table of a database that the changes after it belong to, and its columns.
@@ -196,6 +198,9 @@ final class EditJournal {
       switch entry {
       // What is before it was saved, and could not be cleared.
       case .table(let version, let before): (table, history, steps, savedCount) = (version, before, [], 0)
+      case .saved(let version):
+        if !steps.isEmpty { history?.steps += steps + [.saved] }
+        (table, steps, savedCount) = (version, [], 0)
       case .step(let step): steps.append(.step(step))
       case .undo: steps.append(.undo)
       case .redo: steps.append(.redo)
@@ -243,7 +248,7 @@ final class EditJournal {
         // Its transaction failed, or nothing would follow.
         kept.commit = nil
       case .committing(let commit): kept.commit = commit
-      case .table, .step, .undo, .redo, .saving, .copying: return nil
+      case .table, .saved, .step, .undo, .redo, .saving, .copying: return nil
       }
     }
     return kept
@@ -288,11 +293,14 @@ final class EditJournal {
   }
 
   /// Keeps a change; it is on disk when this returns.
-  func append(_ step: KeptStep) throws(EditError) {
+  ///
+  /// - Parameter table: the table as it was saved before the change; nil if nothing was saved since the last one.
+  func append(_ step: KeptStep, after table: TableVersion? = nil) throws(EditError) {
+    let saved = table.map { [Entry.saved($0)] } ?? []
     switch step {
-    case .step(let step): try append([.step(step)])
-    case .undo: try append([.undo])
-    case .redo: try append([.redo])
+    case .step(let step): try append(saved + [.step(step)])
+    case .undo: try append(saved + [.undo])
+    case .redo: try append(saved + [.redo])
     case .saved: break
     }
   }
@@ -305,6 +313,11 @@ final class EditJournal {
   func noteSaving(as file: FileVersion, content: UInt64) throws(EditError) {
     try append([.saving(file, content: content)])
   }
+
+  /// Keeps that the changes were saved.
+  ///
+  /// A power cut may lose it: the file itself says the same until another program changes it.
+  func noteSaved(_ table: TableVersion) throws(EditError) { try append([.saved(table)], isStored: false) }
 
   func noteCopying(_ progress: CopyInProgress) throws(EditError) {
     let before = mark
@@ -340,7 +353,8 @@ final class EditJournal {
     unlink(path)
   }
 
-  private func append(_ entries: [Entry]) throws(EditError) {
+  /// - Parameter isStored: whether they are on disk when this returns.
+  private func append(_ entries: [Entry], isStored: Bool = true) throws(EditError) {
     var bytes: [UInt8] = []
     for entry in (head.map { [$0] } ?? []) + entries {
       guard let line = try? JSONEncoder().encode(entry) else { throw failure() }
@@ -355,7 +369,7 @@ final class EditJournal {
       guard count > 0 else { throw takeBack() }
       written += count
     }
-    guard fdatasync(descriptor) == 0 else { throw takeBack() }
+    guard !isStored || fdatasync(descriptor) == 0 else { throw takeBack() }
     length += bytes.count
     head = nil
   }

@@ -19,6 +19,8 @@ final class TextStore: DocumentStore {
   private var origin: [FilePiece]?
   /// Whether the journal says which table its changes belong to.
   private var isBegun = false
+  /// Whether the journal has the bytes of the table as it was opened, and all steps up to the last save.
+  private var hasHistory = false
   private(set) var isInConflict = false
   private(set) var forgottenCount = 0
   /// What stopped a save within the file.
@@ -79,6 +81,11 @@ final class TextStore: DocumentStore {
       guard journal.copy == nil else { return (.none, isCompleted) }
       return (try journal.rest(of: version(of: file.path), content: file.contentHash), isCompleted)
     } catch EditError.cutSave where unsaved == .discard { return (.none, false) }
+  }
+
+  private func clear() throws {
+    hasHistory = false
+    try journal.clear()
   }
 
   private func forget(_ steps: [KeptStep]) throws {
@@ -189,10 +196,12 @@ final class TextStore: DocumentStore {
 
   /// Begins the journal with a step, and of a small file with all that it was, in case another program changes it.
   private func begin(with step: KeptStep) throws {
+    if hasHistory { return try journal.append(step, after: table) }
     if text.file.isSmall {
       let copy = SavedHistory(origin: [.new(try text.file.read(0..<text.file.size))], steps: steps)
       try journal.begin(for: table, after: copy)
-      if (try? journal.append(step)) != nil { return }
+      hasHistory = (try? journal.append(step)) != nil
+      if hasHistory { return }
       // For less there may be room on the disk.
     }
     try journal.begin(for: table, after: origin.map { SavedHistory(origin: $0, steps: steps) })
@@ -239,8 +248,8 @@ final class TextStore: DocumentStore {
     }
     (self.origin, isBegun, interruption, isInConflict) = (origin, false, nil, false)
     steps.append(.saved)
-    // The file is saved, whatever becomes of the journal, which says so; what follows begins by clearing it.
-    try? journal.clear()
+    // The file is saved, whatever becomes of the journal, which says so; what follows goes on in it, or begins by clearing it.
+    if !hasHistory || journal.copy != nil || (try? journal.noteSaved(table)) == nil { try? clear() }
     return []
   }
 
@@ -260,7 +269,7 @@ final class TextStore: DocumentStore {
     if let interruption { throw interruption }
     steps.removeLast(steps.reversed().prefix { $0 != .saved }.count)
     isBegun = false
-    try journal.clear()
+    try clear()
   }
 
   func removeJournal() { journal.remove() }
