@@ -384,6 +384,24 @@ private func shown(
         == "book.xlsx: no table \"Boat\"; did you mean \"Boats\"?")
   }
 
+  @Test func aNameOfSeveralIsTheSheetAndEachHasItsNumber() throws {
+    let book = office(
+      sheets: [
+        ("Boats", "visible", Self.fleet), ("4", "visible", sheet([["Crew", "Kg"], ["Ann", "70"]])),
+      ],
+      names: "<definedName name=\"Boats\">Boats!$A$1:$A$3</definedName>",
+      table: "<table displayName=\"Boats\" ref=\"B1:B3\"/>")
+    func names(_ table: String) throws -> [[String?]] {
+      try tables(book, ImportOptions(table: table)).map(\.columnNames)
+    }
+    #expect(try names("boats") == [["Boat", "Length"]])
+    #expect(try names("3") == [["Length"]])
+    #expect(try names("4") == [["Crew", "Kg"]])
+    #expect(
+      failure(book, ImportOptions(table: "9")).hasSuffix(
+        "the file has 1 (\"Boats\"), 2 (\"4\"), 3 (\"Boats\"), 4 (\"Boats\")"))
+  }
+
   @Test func theNumbersOfTablesAreTheSameInAnErrorAndInAChoice() throws {
     let cells: [[String?]] = [["Boat", "Length"], ["Petrel", "7"]]
     let book = office(sheets: [

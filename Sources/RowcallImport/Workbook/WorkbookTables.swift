@@ -376,21 +376,46 @@ extension WorkbookTables {
       if let number, number > 0, number <= readers.count { return [numbered(readers)[number - 1]] }
     }
     // What is not read without being asked for.
-    names += book.sheets.filter { $0.isHidden && !$0.isEmpty }.map(\.name)
-    names += book.sheets.flatMap { $0.tables.map(\.name) }
-    names += book.names.filter { place($0.reference, in: book) != nil }.map(\.name)
-    if let number, names.indices.contains(number - 1),
-      let readers = try self.readers(named: names[number - 1].lowercased(), in: book)
-    {
-      return readers
+    var others = book.sheets.filter { $0.isHidden && !$0.isEmpty }.map(Choice.sheet)
+    others += book.sheets.flatMap { sheet in sheet.tables.map { .table($0, on: sheet) } }
+    others += book.names.filter { place($0.reference, in: book) != nil }.map(Choice.range)
+    if let number, others.indices.contains(number - 1 - names.count) {
+      return try self.readers(of: others[number - 1 - names.count], in: book)
     }
+    names += others.map(\.name)
     let near = number == nil ? NearName.nearest(to: wanted, in: names).filter { $0 != wanted } : []
     throw .noSuchTable(path: path, wanted: wanted, near: near, tables: names)
   }
 
+  private enum Choice {
+    case sheet(Sheet)
+    case table(OfficeWorkbook.Table, on: Sheet)
+    case range(name: String, reference: String)
+
+    var name: String {
+      switch self {
+      case .sheet(let sheet): sheet.name
+      case .table(let table, _): table.name
+      case .range(let name, _): name
+      }
+    }
+  }
+
   /// The tables of a sheet, a defined table or a named range, by its name in small letters; nil where nothing has it.
+  ///
+  /// Where several have it, in that order.
   private func readers(named name: String, in book: Book) throws(ImportError) -> [TableReader]? {
-    if let sheet = book.sheets.first(where: { $0.name.lowercased() == name }) {
+    let all =
+      book.sheets.map(Choice.sheet)
+      + book.sheets.flatMap { sheet in sheet.tables.map { .table($0, on: sheet) } }
+      + book.names.map(Choice.range)
+    guard let choice = all.first(where: { $0.name.lowercased() == name }) else { return nil }
+    return try readers(of: choice, in: book)
+  }
+
+  private func readers(of choice: Choice, in book: Book) throws(ImportError) -> [TableReader] {
+    switch choice {
+    case .sheet(let sheet):
       let place = "\(path)#\(sheet.name)"
       guard !sheet.isEmpty else { throw nothing(on: [sheet], at: place) }
       let readers = try readersIfShown(of: sheet, isOnly: false)
@@ -398,19 +423,17 @@ extension WorkbookTables {
         throw nothing(on: [sheet], at: place, leftOut: [.itemsLeftOut(.sheet, [sheet.name])])
       }
       return numbered(readers)
-    }
-    for sheet in book.sheets {
-      guard let table = sheet.tables.first(where: { $0.name.lowercased() == name }) else { continue }
+    case .table(let table, let sheet):
       return try readers(of: sheet, in: table.range, title: table.name, header: table.hasHeader)
+    case .range(let name, let reference):
+      guard let (sheet, range) = place(reference, in: book) else {
+        throw .malformed(
+          path: path,
+          reason: "the name \"\(name)\" stands for \"\(reference)\", which is no single range; "
+            + "pass a range such as Sheet1!A3:F20 to --table")
+      }
+      return try readers(of: sheet, in: range, title: name)
     }
-    guard let named = book.names.first(where: { $0.name.lowercased() == name }) else { return nil }
-    guard let (sheet, range) = place(named.reference, in: book) else {
-      throw .malformed(
-        path: path,
-        reason: "the name \"\(named.name)\" stands for \"\(named.reference)\", which is no single range; "
-          + "pass a range such as Sheet1!A3:F20 to --table")
-    }
-    return try readers(of: sheet, in: range, title: named.name)
   }
 
   /// The sheet and the range that `Sheet1!A3:F20`, `'My sheet'!A3:F20`, `$Sheet1.$A$3:.$F$20` or `A3:F20` means.
