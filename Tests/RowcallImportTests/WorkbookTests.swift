@@ -402,6 +402,16 @@ private func shown(
         "the file has 1 (\"Boats\"), 2 (\"4\"), 3 (\"Boats\"), 4 (\"Boats\")"))
   }
 
+  @Test func fractionsOfALargeSheetAreNumbers() throws {
+    let rows = (1...4).map { "<row r=\"\($0)\"><c r=\"A\($0)\" s=\"1\"><v>\($0).125</v></c></row>" }
+    let blank = String(repeating: " ", count: 1 << 26)
+    let book = office(
+      sheets: [("S", "visible", "<worksheet><sheetData>\(rows.joined())</sheetData>\(blank)</worksheet>")],
+      formats: ["# ?/8"])
+    let reader = try #require(try tables(book).first)
+    #expect(reader.sheet?.forms == [0: .fractions])
+  }
+
   @Test func theNumbersOfTablesAreTheSameInAnErrorAndInAChoice() throws {
     let cells: [[String?]] = [["Boat", "Length"], ["Petrel", "7"]]
     let book = office(sheets: [

@@ -11,9 +11,11 @@ final class OfficeSheetReader: SheetSink {
   private let limits: ImportLimits
   /// Where links lead to, by what the sheet calls them.
   var targets: [String: String] = [:]
-  /// Whether to read no further than to the cells.
+  /// Whether to read no further than to the cells, or than to so many of them as tell how numbers are shown.
   private let isForHead: Bool
   private var isAtCells = false
+  private var headCells = 0
+  private static let mostHeadCells = 20_000
   private var isInside = false
   /// How many elements hide columns, from each column on compared with the one before it; empty where none do.
   private var hidings: [Int] = []
@@ -86,7 +88,9 @@ final class OfficeSheetReader: SheetSink {
   }
 
   /// Whether all that was asked for is read.
-  override var isComplete: Bool { writer?.isComplete ?? (isForHead && isAtCells) }
+  override var isComplete: Bool { writer?.isComplete ?? (isForHead && isAtCells && isHeadRead) }
+
+  private var isHeadRead: Bool { !formats.needForms || headCells >= Self.mostHeadCells }
 
   override func end(_ name: XMLName) {
     switch name {
@@ -240,11 +244,12 @@ final class OfficeSheetReader: SheetSink {
       return
     }
     guard writer != nil else {
+      headCells += 1
+      if type == .number, formats.needForms { outline.add(formats[style].kind, column: column) }
       // Of a part of the cells, the last is not known.
       if !isForHead, type != .shared || !strings.isEmpty(shared) {
         outline.use(rows: row...row, columns: column...column, isHidden: isHiddenRow)
         if type == .number, formats.lacks(style) { outline.lacksStyles = true }
-        if type == .number, formats.needForms { outline.add(formats[style].kind, column: column) }
         noteCell()
       }
       return
