@@ -44,6 +44,23 @@ import Testing
     }
   }
 
+  @Test func textsInAColumnOfNumbersAreInspected() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.query(
+      "CREATE TABLE boats(name TEXT, fee INTEGER, sum NUMERIC, day DATE); INSERT INTO boats VALUES('Ann', 1, 2, '2024-03-01'), ('Bob', '2,500', ' ', 'x'), ('Cy', 'none', 3.5, NULL)",
+      in: "shop.db")
+    let result = try Command.run(["inspect", "shop.db"], in: scratch.folder)
+    #expect(
+      result.output.contains(
+        "  Declared as INTEGER; 2 cells are texts in the database, such as \"2,500\".\n"),
+      "\(result.output)")
+    #expect(
+      result.output.contains("  Declared as NUMERIC.\n") && result.output.contains("  Declared as DATE.\n"))
+    let json = try Command.run(["inspect", "shop.db", "--format", "json"], in: scratch.folder)
+    #expect(json.output.contains("\"storedTexts\""))
+  }
+
   @Test func oneTableIsAudited() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

@@ -19,6 +19,8 @@ package struct Inspection: Encodable {
     let type: String
     /// The type that a database declares, in capitals; nil for none.
     let declaredType: String?
+    /// The texts in a column that a database declares for numbers; nil for none.
+    let storedTexts: DatabaseSchema.StoredTexts?
     let namesTheRow: Bool
     let confidence: Double
     let reason: String
@@ -74,10 +76,11 @@ package struct Inspection: Encodable {
     self.rows = rows
     choices = source.reader.decisions.choices + [source.rowHeaderChoice].compactMap { $0 }
     keys = source.reader.schema.flatMap(Keys.init)
+    let texts = source.reader.schema?.textsAmongNumbers(in: source.reader.path) ?? [:]
     columns = zip(source.typing.columns, tallies).enumerated().map { index, typed in
       ColumnFacts(
         index, typed.0, typed.1, declaredType: source.reader.schema?.declaredType(ofColumn: index),
-        namesTheRow: source.namingColumns.contains(index), rows: rows)
+        storedTexts: texts[index], namesTheRow: source.namingColumns.contains(index), rows: rows)
     }
     problems =
       source.reader.problems.flatMap(\.details) + (place?.headers.isGuess == true ? [Self.guess] : [])
@@ -86,12 +89,12 @@ package struct Inspection: Encodable {
 
 extension Inspection.ColumnFacts {
   fileprivate init(
-    _ index: Int, _ typed: TypedColumn, _ tally: ColumnTally, declaredType: String?, namesTheRow: Bool,
-    rows: Int
+    _ index: Int, _ typed: TypedColumn, _ tally: ColumnTally, declaredType: String?,
+    storedTexts: DatabaseSchema.StoredTexts?, namesTheRow: Bool, rows: Int
   ) {
     self.init(
       number: index + 1, name: typed.column.name, type: typed.wording, declaredType: declaredType,
-      namesTheRow: namesTheRow,
+      storedTexts: storedTexts, namesTheRow: namesTheRow,
       confidence: typed.confidence, reason: typed.reason.wording, cells: rows, blank: tally.blank,
       fitting: tally.fitting, examples: tally.examples, exceptionCount: tally.exceptionCount,
       exceptions: tally.exceptions)

@@ -52,12 +52,19 @@ package struct InspectionReport {
       "  \(Self.percent(column.confidence)) sure: \(column.reason).",
       "  \(Self.count(column.fitting, "cell")) of this kind, \(column.blank) blank.",
     ]
-    if let type = column.declaredType { lines.append("  Declared as \(type).") }
+    if let type = column.declaredType { lines.append("  Declared as \(type)\(storedTexts(of: column)).") }
     if !column.examples.isEmpty {
       lines.append("  Examples: \(column.examples.map(Self.quoted).joined(separator: ", ")).")
     }
     if column.exceptionCount > 0 { lines.append("  " + exceptions(of: column)) }
     return lines
+  }
+
+  private func storedTexts(of column: Inspection.ColumnFacts) -> String {
+    guard let texts = column.storedTexts else { return "" }
+    let verb = texts.count == 1 ? "is a text" : "are texts"
+    return
+      "; \(Self.count(texts.count, "cell")) \(verb) in the database, such as \(Self.quoted(texts.example))"
   }
 
   private func exceptions(of column: Inspection.ColumnFacts) -> String {

@@ -102,6 +102,31 @@ extension DatabaseSchema {
     return columns[index].type
   }
 
+  /// Texts in a column that is declared for numbers: SQLite keeps what it does not take for a number as a text.
+  package struct StoredTexts: Hashable, Sendable, Encodable {
+    package let count: Int
+    package let example: String
+  }
+
+  /// The texts in each column that is declared for numbers, by its place; none where they cannot be counted.
+  package func textsAmongNumbers(in path: String) -> [Int: StoredTexts] {
+    let places = columns.indices.filter { columns[$0].isDeclaredForNumbers }
+    guard kind == .table, !places.isEmpty, let database = try? SQLiteDatabase(path: path) else { return [:] }
+    let parts = places.map { place in
+      let cell = columns[place].name.quotedName
+      let isText = "typeof(\(cell)) = 'text' AND trim(\(cell)) <> ''"
+      return "count(*) FILTER (WHERE \(isText)), min(\(cell)) FILTER (WHERE \(isText))"
+    }
+    let query = "SELECT \(parts.joined(separator: ", ")) FROM main.\(name.quotedName)"
+    guard let row = try? database.run(query).first else { return [:] }
+    return places.enumerated().reduce(into: [:]) { found, place in
+      let (count, example) = (row[2 * place.offset], row[2 * place.offset + 1])
+      if let count = Int(count.text), count > 0 {
+        found[place.element] = StoredTexts(count: count, example: example.text)
+      }
+    }
+  }
+
   /// What SQLite calls the number of a row, which no column is named; nil for a table without such numbers.
   var rowNumberName: String? {
     guard hasRowNumbers else { return nil }
@@ -157,6 +182,11 @@ extension DatabaseSchema.Column {
 
   /// Whether SQLite keeps its cells as numbers where they are some.
   package var holdsNumbers: Bool { affinity == .number && !isBoolean }
+
+  /// Whether its type says that it holds nothing but numbers; a date, for which SQLite has no type, is declared as others.
+  var isDeclaredForNumbers: Bool {
+    ["INT", "REAL", "FLOA", "DOUB", "NUM", "DEC", "MONEY"].contains(where: type.contains) && holdsNumbers
+  }
 
   var affinity: Affinity {
     if type.contains("INT") { return .number }
