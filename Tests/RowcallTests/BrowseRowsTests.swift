@@ -79,12 +79,57 @@ import Testing
     #expect(try folder.read(folder.path("t.csv")) == text, "\(most) rows")
   }
 
+  @Test(arguments: 0..<30) func filteredRowsMoveAsInAList(seed: Int) throws {
+    var random = SplitMix(state: UInt64(seed))
+    let rows = (0..<12).map { "n\($0),\(random.below(3) == 0 ? "B" : "A")" }
+    var model = rows.filter { $0.hasSuffix("A") }
+    let folder = try Folder()
+    let path = try folder.write("Name,Group\n" + rows.map { $0 + "\n" }.joined(), as: "t.csv")
+    let session = try BrowseSession(path: path)
+    _ = session.open()
+    _ = session.perform(.filter("Group = A"))
+    for _ in 0..<20 {
+      let row = random.below(model.count)
+      if random.below(2) == 0 { _ = session.perform(.go(row: row + 1)) }
+      let here = try #require(session.currentRow) - 1
+      let count = random.below(5) - 2
+      _ = session.perform(.moveRow(count))
+      model.insert(model.remove(at: here), at: min(max(here + count, 0), model.count))
+      if random.below(4) == 0 {
+        _ = session.perform(.undo)
+        _ = session.perform(.redo)
+      }
+    }
+    _ = session.perform(.save)
+    let saved = try folder.read(path).split(separator: "\n").dropFirst().map(String.init)
+    #expect(saved.filter { $0.hasSuffix("A") } == model && Set(saved) == Set(rows))
+    #expect(saved.filter { $0.hasSuffix("B") } == rows.filter { $0.hasSuffix("B") })
+  }
+
+  @Test func theTitleNamesTheTableWhereItIsNotTheFile() throws {
+    let database = try TestDatabase(Self.shop)
+    let session = try BrowseSession(path: database.path)
+    _ = session.open()
+    #expect(session.status == "\(database.path), customers, id, row 1")
+    _ = session.perform(.move(.up))
+    #expect(session.status == "\(database.path), customers, id, column header")
+    let one = try BrowseSession(path: "\(database.path)#orders")
+    _ = one.open()
+    #expect(one.status == "\(database.path)#orders, id, row 1")
+  }
+
   @Test func aRowThatMovesAfterAnotherChangeIsNextToItsNeighbour() throws {
     let folder = try Folder()
     let path = try folder.write("Name,Group\na,A\nh,B\nb,A\nc,A\n", as: "t.csv")
     let say = try session(path)
     for command in ["filter Group = A", "row-down", "set x", "row-up", "save"] { _ = try say(command) }
     #expect(try folder.read(path) == "Name,Group\nh,B\nx,A\nb,A\nc,A\n")
+    // Another row that is where that one was.
+    let other = try session(try folder.write("Name,Group\na,A\nb,A\nh,B\nc,A\n", as: "u.csv"))
+    for command in ["filter Group = A", "row-down", "row-down", "go 1", "row-down", "save"] {
+      _ = try other(command)
+    }
+    #expect(try folder.read(folder.path("u.csv")) == "Name,Group\nh,B\nc,A\nb,A\na,A\n")
   }
 
   // MARK: Selecting rows

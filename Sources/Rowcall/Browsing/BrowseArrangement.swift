@@ -108,7 +108,7 @@ extension BrowseSession {
 
   func filter(by condition: RowCondition?, onlySelected: Bool = false) throws -> [BrowseLine] {
     let (before, rowsBefore, showedSelected) = (filter, rows, showsSelected)
-    seats = [:]
+    seats = (nil, [:])
     // Rows of which some are left out already become fewer.
     if onlySelected {
       showsSelected = true

@@ -10,7 +10,7 @@ import RowcallValues
 extension BrowseSession {
   /// Performs a command that changes the table, or saves it.
   func change(_ command: BrowseCommand) throws -> [BrowseLine] {
-    if case .moveRow = command {} else { seats = [:] }
+    if case .moveRow = command {} else { seats = (nil, [:]) }
     relatedPlaces = nil
     return switch command {
     case .set(let content): try set(content)
@@ -143,10 +143,11 @@ extension BrowseSession {
     }
     let names = [row, other].map { view.name(of: try? rows.batch(ofRow: $0), row: $0) }
     // Among rows that are left out it goes back to where it was.
-    if seats[row] != place { seats = [row: place] }
-    let seat = seats[other] ?? otherPlace
+    if seats.row != row { seats = (row, [row: place]) }
+    let seat = seats.places[other] ?? otherPlace
     try editable().moveRow(from: place, to: seat)
-    seats[other] = seat
+    seats.row = other
+    seats.places[other] = seat
     shiftMarks(movedFrom: place, to: seat)
     if isFiltered { try rearrange() }
     let column = try cell().column

@@ -54,8 +54,8 @@ public final class BrowseSession {
   var showsSelected = false
   /// The selected rows of the tables that are not browsed now.
   var otherSelections = KeptSelections()
-  /// The places in the document at which the row that is moved was, by its places among the browsed rows.
-  var seats: [Int: Int] = [:]
+  /// The browsed row that was moved last, and the places in the document at which it was, by its places among the browsed rows.
+  var seats: (row: Int?, places: [Int: Int]) = (nil, [:])
   /// The places of the rows that belong to the row from which these were opened, while they are known.
   var relatedPlaces: Set<Int>?
   var filter: RowCondition?
@@ -108,7 +108,7 @@ public final class BrowseSession {
     let view = try BrowsedView(table.file, table.opened, columns: table.columns, options)
     (browsed, rows, self.view, walk) = (table, table.rows, view, TableWalk())
     (filter, sorts, marks, openingProblem) = (nil, [], [:], nil)
-    (selected, showsSelected, seats, relatedPlaces) = ([], false, [:], nil)
+    (selected, showsSelected, seats, relatedPlaces) = ([], false, (nil, [:]), nil)
     knownVersion = table.version
     makeUnsavedChangesAgain()
   }
