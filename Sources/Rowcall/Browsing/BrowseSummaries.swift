@@ -18,7 +18,7 @@ extension BrowseSession {
   func summarizeColumn() throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
     var summary = columnSummary(column)
-    let total = try totalRow(ofColumn: column)
+    let total = try totalRow()
     try rows.forEachRow { batch, row in
       if batch.firstRow + row != total?.place { summary.add(batch, row: row, column: column) }
     }
@@ -37,10 +37,13 @@ extension BrowseSession {
         return column
       })
     var summary = TableSummary(table, readers: columns.map { opened.readers[$0] })
-    try rows.forEachRow { summary.add($0, row: $1, columns: columns) }
-    return page(
-      BrowseLine.pairs(summary.lines(view.writtenSummary), summary.lines(view.spokenSummary), cue: nil),
-      of: .tableSummary)
+    let total = try totalRow()
+    try rows.forEachRow { batch, row in
+      if batch.firstRow + row != total?.place { summary.add(batch, row: row, columns: columns) }
+    }
+    let lines = BrowseLine.pairs(
+      summary.lines(view.writtenSummary), summary.lines(view.spokenSummary), cue: nil)
+    return page(lines + [total?.line].compactMap(\.self), of: .tableSummary)
   }
 
   /// How often each value of the column is there, with the sum of another column for each, the most frequent first.
@@ -51,7 +54,9 @@ extension BrowseSession {
     var groups: [(key: String, text: String, count: Int, summary: ColumnSummary?)] = []
     // What is heard alike is the same.
     var texts = TextGroups()
+    let total = try totalRow()
     try rows.forEachRow { batch, row in
+      guard batch.firstRow + row != total?.place else { return }
       let text = batch.text(row: row, column: column) ?? ""
       let place = texts.place(of: text) { value($0, column: column).shown }
       if place == groups.count {
@@ -79,6 +84,7 @@ extension BrowseSession {
           words(key.shown, view.writtenSummary),
           spoken: view.sentence(words(key.spoken, view.spokenSummary)))
       }
+      + [total?.line].compactMap(\.self)
   }
 
   /// Whether a text has its place among the values of its column, as a number has among numbers; texts always have.
@@ -95,32 +101,45 @@ extension BrowseSession {
 
   private static let mostGroups = 50
 
-  /// The row at an end of the table that adds up the others in a column, as its word and its value say, if it is browsed; and that it
-  /// is left out: "without Total, row 6".
-  private func totalRow(ofColumn column: Int) throws -> (place: Int, line: BrowseLine)? {
-    guard column < opened.readers.count, opened.readers[column].type.isOrdered else { return nil }
+  /// The row at an end of the table that adds up the others, as its word and the values of a column say, if it is browsed among others;
+  /// and that it is left out: "without Total, row 6".
+  func totalRow() throws -> (place: Int, line: BrowseLine)? {
     var all = rows
     all.order = nil
     try all.readOn(to: .max)
-    for place in [all.count.known - 1, 0] where place >= 0 {
-      guard let row = row(at: place), let found = try all.batch(at: place),
-        let word = word(ofTotal: found)
+    guard rows.count.known > 1 else { return nil }
+    for place in [all.count.known - 1, 0] {
+      guard let row = row(at: place), let found = try all.batch(at: place), let word = word(ofTotal: found),
+        try addsUp(found, in: all)
       else { continue }
-      let size = { (batch: RowBatch, row: Int) in
-        self.size(batch.text(row: row, column: column) ?? "", column)
-      }
-      guard let total = size(found.batch, found.place) else { continue }
-      var (sum, count) = (0.0, 0)
-      try all.forEachRow { batch, row in
-        guard batch.firstRow + row != place, let size = size(batch, row) else { return }
-        (sum, count) = (sum + size, count + 1)
-      }
-      // Percentages that are rounded add up to 99.9.
-      guard count > 1, abs(sum - total) <= abs(total) / 500 else { continue }
       let position = view.phrases.text(.rowPosition, ["row": String(row + 1)])
       return (place, line(.browseWithout, ["item": list([word, position])]))
     }
     return nil
+  }
+
+  /// Whether the values of a row are, in a column, the sum of those of all other rows.
+  private func addsUp(_ found: (batch: RowBatch, place: Int), in all: BrowsedRows) throws -> Bool {
+    let size = { (column: Int, batch: RowBatch, row: Int) in
+      self.opened.readers[column].type.isOrdered
+        ? self.size(batch.text(row: row, column: column) ?? "", column) : nil
+    }
+    let totals = opened.readers.indices.compactMap { column in
+      size(column, found.batch, found.place).map { (column: column, size: $0) }
+    }
+    var sums = totals.map { _ in (size: 0.0, count: 0) }
+    let place = found.batch.firstRow + found.place
+    try all.forEachRow { batch, row in
+      guard batch.firstRow + row != place else { return }
+      for (index, total) in totals.enumerated() {
+        guard let size = size(total.column, batch, row) else { continue }
+        sums[index] = (sums[index].size + size, sums[index].count + 1)
+      }
+    }
+    // Percentages that are rounded add up to 99.9.
+    return zip(totals, sums).contains { total, sum in
+      total.size != 0 && sum.count > 1 && abs(sum.size - total.size) <= abs(total.size) / 500
+    }
   }
 
   /// The word by which a row says that it adds up others; nil for another row.
@@ -136,7 +155,7 @@ extension BrowseSession {
   /// more have the last value.
   func readExtremes(_ count: Int, isGreatest: Bool) throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
-    let total = try totalRow(ofColumn: column)
+    let total = try totalRow()
     let before = rows
     defer { rows = before }
     try rearrange(by: (column, !isGreatest))

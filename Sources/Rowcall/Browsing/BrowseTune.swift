@@ -56,9 +56,11 @@ extension BrowseSession {
     // Where each place in the file is among the values.
     let ranks = rows.ranks
     if !ranks.isEmpty { values = [Double?](repeating: nil, count: rows.count.known) }
+    let total = try totalRow()
     try rows.forEachRow { batch, row in
-      summary.add(batch, row: row, column: column)
-      let size = summary.size(batch, row: row, column: column)
+      let isCounted = batch.firstRow + row != total?.place
+      if isCounted { summary.add(batch, row: row, column: column) }
+      let size = isCounted ? summary.size(batch, row: row, column: column) : nil
       if ranks.isEmpty { values.append(size) } else { values[Int(ranks[batch.firstRow + row])] = size }
     }
     guard let shown = summary.scale(view.writtenSummary), let spoken = summary.scale(view.spokenSummary)
@@ -67,6 +69,6 @@ extension BrowseSession {
     }
     var said = BrowseLine(shown.text, spoken: spoken.text, language: spoken.language)
     said.tones = [Tone(nil, milliseconds: 200)] + BrowseTune(values).tones
-    return [said]
+    return [total?.line].compactMap(\.self) + [said]
   }
 }
