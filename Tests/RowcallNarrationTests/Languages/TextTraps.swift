@@ -138,6 +138,10 @@ extension TextTrap {
     1/2 price | one half price
     1/64 scale | one sixty fourth scale
     -1/2 inch | minus one half inch
+    3/4in | three quarters inch
+    5 3/8in | 5 and three eighths inches
+    1/2cm thick | one half centimeter thick
+    10/100Mbps | 10/100 megabits per second
     1/2-3/4 inch | one half to three quarters inch
     1/2 to 3/4 cup | one half to three quarters cup
     // behind a whole number

@@ -264,9 +264,17 @@ extension Grammar {
     guard let below = number(at: place), !below.number.hasFraction else { return nil }
     guard !above.number.isPadded, !below.number.isPadded else { return nil }
     let end = skippingFractionEnding(below.end)
-    guard end.isAtBoundary, end.next != UInt8(ascii: "/") else { return nil }
+    guard end.isAtBoundary || isAtLongUnit(end), end.next != UInt8(ascii: "/") else { return nil }
     let numbers = SlashedNumbers(numerator: above.number.significand, denominator: below.number.significand)
     return (numbers, !isSlash || end.offset > below.end.offset, end)
+  }
+
+  /// Whether a unit follows without a space, `3/4in`; not one of a single letter, which may be part of a code.
+  private func isAtLongUnit(_ cursor: Cursor) -> Bool {
+    guard cursor.isAtLetter, let unit = unit(at: cursor) else { return false }
+    var next = cursor
+    next.skipCharacter()
+    return unit.end.offset > next.offset
   }
 
   /// English also writes the ending that is heard: `1/4th`.
