@@ -67,6 +67,18 @@ import Testing
         """)
   }
 
+  @Test func rowsAreNumberedAsTheyAreBrowsed() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("Price,Seats\n5,1\n3,2\n4,3\n3,4\n")
+    let result = try Command.run(
+      ["browse", table, "--position", "always"],
+      input: Data("sort\nfilter Seats > 1\ndown\nrow\ngreatest 2\n".utf8))
+    #expect(
+      result.output.hasSuffix("3 (Price), 4 (Seats), row 2 of 4\n4, row 3\n3, row 1\nand 1 more with 3\n"),
+      "\(result.output)")
+  }
+
   @Test func changesThatAreNotSavedAreReportedAndKept() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
@@ -549,6 +561,20 @@ import Testing
       lines.contains("many keys came at once, as in a paste; J and what follows was left out"), "\(lines)")
   }
 
+  @Test func aNumberLeadsOverColumnsAndIsRefusedByKeysThatCountNothing() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("A,B,C,D\n1,2,3,4\n5,6,7,8\n")
+    let terminal = try TerminalSession(["browse", table, "--silent"])
+    terminal.type("2", "\u{1B}[C", "9", "\u{1B}[C", "3", "\u{1B}[D", "2", "d", "q")
+    let (lines, _) = terminal.finish()
+    #expect(
+      Array(lines.dropFirst(2)) == [
+        "2", "3, C, column 3", "9", "4, D, column 4", "end of row", "3", "1, A, column 1", "2",
+        "2d has no function", "? lists the keys",
+      ], "\(lines)")
+  }
+
   @Test func aKeyThatIsHeldDownDeletesNothing() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
@@ -598,6 +624,45 @@ import Testing
     terminal.type("w")
     _ = try scratch.write(Self.fares)
     terminal.type("w", "q")
+    let (lines, _) = terminal.finish()
+    #expect(lines.contains("the file has changed; f5 reads it again"), "\(lines)")
+  }
+
+  @Test func changesBelowWhichTheFileChangedAreSavedInAnotherFileOnly() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write(Self.fares)
+    let conflict = "another program changed the file; S saves under another name, R forgets the changes"
+    let terminal = try TerminalSession(["browse", table, "--silent"])
+    terminal.type("e", "X", "\r")
+    let other = try scratch.write(Self.fares + "Pisa,5\n")
+    #expect(other == table)
+    terminal.type("\u{1B}[15~", "q")
+    terminal.type("q")
+    let (lines, _) = terminal.finish()
+    #expect(
+      Array(lines.suffix(4)) == [
+        "1 change is not saved", conflict, "1 change is not saved",
+        "q once more ends and keeps them for the next time, S saves them",
+      ], "\(lines)")
+    let later = try TerminalSession(["browse", table, "--silent"])
+    let copy = table.replacingOccurrences(of: "table.csv", with: "copy.csv")
+    later.type("\u{13}", "S", copy, "\r", "q")
+    let said = later.finish().lines
+    #expect(said.filter { $0 == conflict }.count == 2, "\(said)")
+    #expect(said.contains("saved, \(copy), 3 rows"), "\(said)")
+    #expect(try String(contentsOfFile: copy, encoding: .utf8) == "Town,Fare\nOsloX,42\nRome,9\nNice,30\n")
+    #expect(try String(contentsOfFile: table, encoding: .utf8) == Self.fares + "Pisa,5\n")
+  }
+
+  @Test func undoingAllChangesOfAChangedFileSaysHowToReadItAgain() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write(Self.fares)
+    let terminal = try TerminalSession(["browse", table, "--silent"])
+    terminal.type("e", "X", "\r")
+    _ = try scratch.write(Self.fares + "Pisa,5\n")
+    terminal.type("u", "q")
     let (lines, _) = terminal.finish()
     #expect(lines.contains("the file has changed; f5 reads it again"), "\(lines)")
   }

@@ -577,7 +577,7 @@ import Testing
         ])
   }
 
-  @Test func aTextThatIsNoValueOfItsColumnIsKeptAndCalledInvalid() throws {
+  @Test func aTextThatIsNoValueOfItsColumnIsKeptAndCalledSo() throws {
     let folder = try Folder()
     let text = "Town,Fare,Open\nOslo,$4.50,Yes\nRome,$9.00,No\nNice,$7.20,Yes\n"
     #expect(
@@ -585,7 +585,8 @@ import Testing
         ["right", "set soon", "set $5", "right", "toggle", "toggle", "toggle", "left", "toggle", "save"],
         in: text,
         name: "t.csv") == [
-          "Fare, $4.50, column 2", "Fare soon, invalid", "Fare $5", "Open, yes, column 3", "Open no",
+          "Fare, $4.50, column 2", "Fare soon, soon is no value such as those of Fare", "Fare $5",
+          "Open, yes, column 3", "Open no",
           "Open yes", "Open no",
           "Fare, $5, column 2", "Fare does not hold yes and no; set changes the cell",
           "saved, t.csv",

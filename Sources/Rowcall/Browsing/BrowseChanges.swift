@@ -61,8 +61,12 @@ extension BrowseSession {
     let words = { (value: String) in
       let named = self.view.phrases.text(
         .headerAndValue, ["header": self.title(of: column), "value": BrowseLine.beginning(of: value)])
-      return column >= self.opened.readers.count || self.opened.readers[column].fits(text)
-        ? named : self.list([named, self.view.phrases.text(.stateInvalid)])
+      guard column < self.opened.readers.count, !self.opened.readers[column].fits(text) else { return named }
+      let name = self.title(of: column)
+      return self.list([
+        named,
+        self.view.phrases.text(.browseNoValue, ["value": BrowseLine.beginning(of: text), "name": name]),
+      ])
     }
     return [BrowseLine(words(said.shown), spoken: view.sentence(words(said.spoken)))]
   }
@@ -171,7 +175,10 @@ extension BrowseSession {
     try rearrange()
     let words = before ?? words(for: step)
     let key = isRedo ? PhraseKey.browseRedone : .browseUndone
-    let lines = [line(key, ["text": words.text])]
+    // Without changes nothing keeps the rows that another program wrote since from being read.
+    let isOutdated =
+      !document.hasChanges && !document.isFileAsKnown && browsed.currentVersion != browsed.version
+    let lines = [line(key, ["text": words.text])] + (isOutdated ? [changedFile] : [])
     let changedRow = words.row.flatMap { self.row(at: $0) }
     let row = goneRow ?? changedRow ?? (try? cell().row) ?? 0
     // A row that the filter leaves out is nowhere; another one must not be said in its place.
@@ -218,6 +225,7 @@ extension BrowseSession {
   }
 
   func save() throws -> [BrowseLine] {
+    if let openingProblem { throw openingProblem }
     guard let document, document.hasChanges else { return [line(.browseNoChanges)] }
     let count = document.rowCount
     let name = browsed.filePath.split(separator: "/").last.map(String.init) ?? path

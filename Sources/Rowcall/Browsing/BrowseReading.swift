@@ -46,8 +46,10 @@ extension BrowseSession {
       return columns.count > Self.mostCells
         ? page(columns.map { line(title(of: $0)) }, of: command) : try move(.row)
     }
-    guard let found = try rows.batch(ofRow: row) else { return [] }
+    guard var found = try rows.batch(ofRow: row) else { return [] }
     let start = rest?.start ?? 0
+    // A row without a name is called by its number, which is that among the browsed ones.
+    found.batch.firstRow = row - found.place
     let said = view.row(found.place, of: found.batch, cells: start..<start + Self.mostCells)
     rest = said.rest.map { (command, $0) }
     return [said.line]

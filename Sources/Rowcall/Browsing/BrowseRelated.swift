@@ -78,7 +78,7 @@ extension BrowseSession {
   /// no key would save afterwards.
   func back() throws -> [BrowseLine] {
     guard let detail else { return [refusal(BrowseRefusal.notRelated, cue: .edge)] }
-    if detail.hasChanges { return [detail.unsaved, refusal(BrowseRefusal.unsaved)] }
+    if detail.hasChanges { return detail.unsavedAdvice }
     detail.keepSelection()
     self.detail = nil
     // Saving the related rows changed the file.

@@ -130,6 +130,13 @@ public final class BrowseSession {
   /// Whether there are changes of another state of the file, which cannot be made again.
   package var hasForeignChanges: Bool { openingProblem != nil }
 
+  /// Whether another program changed the file below the changes, which can be saved in another file only.
+  package var isInConflict: Bool {
+    hasForeignChanges
+      || hasChanges && browsed.databaseFile == nil && browsed.currentVersion != browsed.version
+        && document?.isFileAsKnown == false
+  }
+
   private var unsavedSteps: Int { document?.unsavedSteps ?? 0 }
 
   var document: TableDocument? { if case .document(let document) = rows.origin { document } else { nil } }
@@ -328,6 +335,11 @@ extension BrowseSession {
   package var rowName: String {
     let row = (try? row()) ?? 0
     return view.name(of: try? rows.batch(ofRow: row), row: row)
+  }
+
+  /// That there are changes that must be saved or forgotten first, and how.
+  var unsavedAdvice: [BrowseLine] {
+    [unsaved, refusal(isInConflict ? EditError.changedMeanwhile(path: path) : BrowseRefusal.unsaved)]
   }
 
   /// That there are changes that are not saved, or why those of an earlier program cannot be made again.

@@ -174,7 +174,7 @@ extension BrowseSession {
       let said = value(text, column: column)
       let name = view.name(of: found, row: browsed)
       let position = view.phrases.text(.rowPosition, ["row": String(browsed + 1)])
-      let others = [name, position].filter { $0 != said.shown }
+      let others = (name == position ? [name] : [name, position]).filter { $0 != said.shown }
       lines.append(
         BrowseLine(
           list([said.shown] + others), spoken: view.sentence(list([said.spoken] + others))))

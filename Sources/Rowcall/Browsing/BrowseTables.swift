@@ -14,7 +14,7 @@ extension BrowseSession {
       return [line(for: here.place, cue: .edge)]
     }
     // The journal is of one table.
-    if hasChanges { return [unsaved, refusal(BrowseRefusal.unsaved)] }
+    if hasChanges { return unsavedAdvice }
     keepSelection()
     try take(table)
     takeKeptSelection()
@@ -30,7 +30,7 @@ extension BrowseSession {
 
   /// Reads the file again, with the same order, filter and columns if it has the same columns.
   func reload() throws -> [BrowseLine] {
-    if hasChanges { return [unsaved, refusal(BrowseRefusal.unsaved)] }
+    if hasChanges { return unsavedAdvice }
     guard path != "-" else { throw BrowseRefusal.pipe }
     if browsed.version != nil, browsed.currentVersion == nil { return [changedFile] }
     try readAgain()

@@ -78,22 +78,39 @@ final class BrowseFront {
       return true
     }
     if Self.isChange(command), try dialog.leavesOut(key, terminal, says: session.line) { return true }
-    guard let count = Int(number), let counted = Self.counted(command, count) else {
+    guard !number.isEmpty else { return try perform(command, terminal) }
+    if let count = Int(number), let lines = try counted(command, count) {
+      try show(lines)
+    } else if BrowseCommand.entries.contains(where: { $0.name == command && $0.takesNumber }) {
       return try perform(command, terminal)
+    } else {
+      // One row in place of three would be taken for what was asked.
+      try refuse(number + key)
     }
-    try show(session.perform(counted))
     return true
   }
 
-  /// A command that is done so many times; nil for one that counts nothing.
-  private static func counted(_ command: String, _ count: Int) -> BrowseCommand? {
+  /// Does a command so many times; nil for one that counts nothing.
+  private func counted(_ command: String, _ count: Int) throws -> [BrowseLine]? {
     switch command {
-    case "down": .rows(count)
-    case "up": .rows(-count)
-    case "row-down": .moveRow(count)
-    case "row-up": .moveRow(-count)
+    case "down": session.perform(.rows(count))
+    case "up": session.perform(.rows(-count))
+    case "row-down": session.perform(.moveRow(count))
+    case "row-up": session.perform(.moveRow(-count))
+    case "left", "right": try moved(command, count)
     default: nil
     }
+  }
+
+  /// Goes so many columns on, as far as there are any; says the last one only.
+  private func moved(_ command: String, _ count: Int) throws -> [BrowseLine] {
+    var lines: [BrowseLine] = []
+    for _ in 0..<count {
+      let next = session.perform(try BrowseCommand(command))
+      guard next.allSatisfy({ $0.cue != .edge }) else { return lines + next }
+      lines = next
+    }
+    return lines
   }
 
   /// The commands that change a row.
@@ -149,13 +166,14 @@ final class BrowseFront {
       return true
     }
     let isEnd = command == "quit"
+    let way = session.isInConflict ? "save-copy" : "save"
     let question = session.line(
-      isEnd ? .browseAskQuit : .browseAskRevert, ["text": key, "other": session.key("save")])
+      isEnd ? .browseAskQuit : .browseAskRevert, ["text": key, "other": session.key(way)])
     try show([session.unsaved, question])
     let answer = try dialog.answer(to: nil, terminal, advice: question)
     if answer == .key(key) { return true }
-    if isEnd, case .key(let key)? = answer, keys.command(for: key) == "save" {
-      try performOnTable("save")
+    if isEnd, case .key(let key)? = answer, keys.command(for: key) == way {
+      return try !perform(way, terminal)
     } else {
       try show([session.line(isEnd ? .browseGoesOn : .browseChangesKept)])
     }
@@ -179,7 +197,8 @@ final class BrowseFront {
       return command
     }
     // Where nothing is asked, the command itself says why the table cannot be changed.
-    if Self.edits.contains(entry.name) || name == "save-copy", name == "delete" || entry.argument != nil,
+    if Self.edits.contains(entry.name) || name == "save-copy" && !session.hasForeignChanges,
+      name == "delete" || entry.argument != nil,
       let refusal = session.active.refusalToEdit(inRow: !["insert", "save-copy"].contains(name))
     {
       try show(refusal)
