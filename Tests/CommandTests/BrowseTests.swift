@@ -428,7 +428,8 @@ import Testing
     let (lines, _) = terminal.finish()
     #expect(
       Array(lines.dropFirst(2)) == [
-        "gesuchter Text: B", "Boeing, Zeile 3", "Zeilennummer: 1", "Apple Inc., Zeile 1", "Bedingung: ",
+        "gesuchter Text: B", "Boeing, Zeile 3", "Zeilennummer oder Spaltenname: 1", "Apple Inc., Zeile 1",
+        "Bedingung: ",
         "Bedingung, abgebrochen", "erste Buchstaben", "Apple Inc. löschen?",
         "y löscht, jede andere Taste behält",
         "Apple Inc. behalten", "q beendet das Programm",

@@ -210,6 +210,7 @@ import Testing
   @Test func everyTranscriptBelongsToAReading() throws {
     let folder = Command.root.appendingPathComponent("Tests/CommandTests/Transcripts").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(Set(files) == Set(Self.readings.map(\.golden.lastPathComponent)))
+    let goldens = Self.readings.map(\.golden) + BrowseGoldenTests.sessions.map(\.golden)
+    #expect(Set(files) == Set(goldens.map(\.lastPathComponent)))
   }
 }

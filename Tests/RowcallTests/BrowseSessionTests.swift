@@ -193,6 +193,16 @@ import Testing
     #expect(filtered.suffix(1) == ["row 3 not found, 2 rows of 5"])
   }
 
+  @Test func aColumnIsReachedByItsName() throws {
+    let said = try lines(["down", "go note", "go #2", "go Fares", "hide", "go Region", "go 0"])
+    #expect(
+      said == [
+        "Rome, row 2", "Note, late, column 5", "Region, South, column 2",
+        "there is no column Fares; there is Fare", "Region hidden", "Rome, Fare, $9.00, row 2, column 2",
+        "Region hidden", "\"0\": expected a number from 1",
+      ], "\(said)")
+  }
+
   @Test func amountsOfOtherUnitsAreComparedAndNotAddedUp() throws {
     let text = "Name,Weight\nAnn,10 kg\nBob,500 g\nCy,2 kg\nDee,1 t\nEve,3 kg\n"
     #expect(

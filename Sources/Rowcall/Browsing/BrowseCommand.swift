@@ -10,6 +10,8 @@ public enum BrowseCommand: Hashable, Sendable {
   case rows(Int)
   /// To a row by its one-based number.
   case go(row: Int)
+  /// To a column by its name.
+  case goToColumn(String)
   /// Reads the row, the header of the column, what was said last, the cell letter by letter, and what is attached to it.
   case row, header, again, spell, comments
   /// Reads what was found when the table was opened.
@@ -117,7 +119,9 @@ extension BrowseCommand {
     + [
       Entry("page-down", "20 rows down") { _ in .rows(20) },
       Entry("page-up", "20 rows up") { _ in .rows(-20) },
-      Entry("go", "ROW", "to a row by its number") { .go(row: try number($0)) },
+      Entry("go", "PLACE", "to a row by its number, or to a column by its name") { place in
+        place.isEmpty || Int(place) != nil ? .go(row: try number(place)) : .goToColumn(place)
+      },
       Entry("row", "reads the row; once more, the cells after the first 100") { _ in .row },
       Entry("header", "reads the header of the column") { _ in .header },
       Entry("again", "says the last words again") { _ in .again },

@@ -142,7 +142,8 @@ extension French {
     .browseFileGone: "le fichier n’existe plus", .browseReloaded: "fichier relu",
     .browseOnlyOne: "seul résultat", .browseNoComment: "aucun commentaire",
     .browseKeys: "{text} pour la liste des touches", .browseEnds: "{text} pour quitter le programme",
-    .browseAskText: "texte à chercher", .browseAskCondition: "condition", .browseAskRow: "numéro de ligne",
+    .browseAskText: "texte à chercher", .browseAskCondition: "condition",
+    .browseAskRow: "numéro de ligne ou nom de colonne",
     .browseAskLetters: "premières lettres", .browseAskTemplate: "modèle des lignes",
     .browseAskColumn: "colonne à additionner", .browseAskFile: "nom du fichier",
     .browseAskQuit:

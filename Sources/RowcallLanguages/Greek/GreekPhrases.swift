@@ -129,7 +129,8 @@ extension Greek {
     .browseFileGone: "το αρχείο δεν υπάρχει πια", .browseReloaded: "το αρχείο διαβάστηκε ξανά",
     .browseOnlyOne: "το μόνο αποτέλεσμα", .browseNoComment: "κανένα σχόλιο",
     .browseKeys: "{text} για τη λίστα των πλήκτρων", .browseEnds: "{text} για έξοδο από το πρόγραμμα",
-    .browseAskText: "κείμενο προς εύρεση", .browseAskCondition: "συνθήκη", .browseAskRow: "αριθμός γραμμής",
+    .browseAskText: "κείμενο προς εύρεση", .browseAskCondition: "συνθήκη",
+    .browseAskRow: "αριθμός γραμμής ή όνομα στήλης",
     .browseAskLetters: "πρώτα γράμματα", .browseAskTemplate: "πρότυπο γραμμών",
     .browseAskColumn: "στήλη προς άθροιση", .browseAskFile: "όνομα αρχείου",
     .browseAskQuit:
