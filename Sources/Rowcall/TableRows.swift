@@ -129,14 +129,21 @@ final class RowVoice: Sendable {
   private let label: Mutex<RowLabel>
   private let speech: Mutex<SpokenRow?>
   private let makeSpeech: @Sendable () -> SpokenRow
+  /// Whether rows have numbers beside what they are called.
+  let hasNumbers: Bool
 
-  init(_ file: TableFile, _ table: OpenTable, _ options: NarrationOptions) throws {
-    var group = file.group(table, try table.plan(options), options)
+  /// - Parameter saysNumbers: whether the numbers are said, which are those of the file.
+  init(_ file: TableFile, _ table: OpenTable, _ options: NarrationOptions, saysNumbers: Bool = true) throws {
+    var options = options
+    var plan = try table.plan(options)
+    hasNumbers = plan.isNumbered || options.verbosity.position == .always
+    if !saysNumbers { (plan.isNumbered, options.verbosity.position) = (false, .off) }
+    var group = file.group(table, plan, options)
     // Rows may be asked for in any order, so that none is the first with a placeholder.
     group.plan.saysPlaceholders = false
     label = Mutex(group.label(options))
     speech = Mutex(nil)
-    makeSpeech = { [group] in group.spoken(options) }
+    makeSpeech = { [group, options] in group.spoken(options) }
   }
 
   func label(of row: Int, in batch: RowBatch) -> String {

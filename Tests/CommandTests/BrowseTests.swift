@@ -75,8 +75,20 @@ import Testing
       ["browse", table, "--position", "always"],
       input: Data("sort\nfilter Seats > 1\ndown\nrow\ngreatest 2\n".utf8))
     #expect(
-      result.output.hasSuffix("3 (Price), 4 (Seats), row 2 of 4\n4, row 3\n3, row 1\nand 1 more with 3\n"),
+      result.output.hasSuffix("row 2, 3 (Price), 4 (Seats)\n4, row 3\n3, row 1\nand 1 more with 3\n"),
       "\(result.output)")
+  }
+
+  @Test func aScriptThatCannotSaveEndsWithAnErrorStatus() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write(Self.fares)
+    let copy = try scratch.write("a", as: "copy.csv")
+    let failed = try Command.run(["browse", table], input: Data("set Bonn\nsave-copy \(copy)\n".utf8))
+    #expect(failed.status == 73 || failed.status == 74, "\(failed)")
+    #expect(failed.errorOutput.contains("not saved"), "\(failed)")
+    let saved = try Command.run(["browse", table], input: Data("save-copy \(copy)\nsave\n".utf8))
+    #expect(saved.status == 0, "\(saved)")
   }
 
   @Test func changesThatAreNotSavedAreReportedAndKept() throws {

@@ -32,6 +32,19 @@ import Testing
     #expect(try links("Site,x\n\(text),1\n", name: "t.csv")[0]?.address == address)
   }
 
+  @Test func aFilteredRowOfAPageIsReadWithItsOwnLinks() throws {
+    let folder = try Folder()
+    let rows = "abc".map { "<tr><td>\($0)<td><a href=\"https://\($0).example\">site</a>" }.joined()
+    let path = try folder.write("<table><tr><th>Name<th>Site\(rows)</table>", as: "t.html")
+    var options = NarrationOptions()
+    options.verbosity.comments = true
+    let session = try BrowseSession(path: path, narration: options)
+    _ = session.open()
+    _ = session.perform(.filter("Name = b"))
+    let said = session.perform(.row).map(\.text)
+    #expect(said.first?.contains("https://b.example") == true, "\(said)")
+  }
+
   @Test func linksOfAPageLeadWhereTheirAuthorSays() throws {
     // All of it on one line, as tools write it.
     let page =
@@ -132,6 +145,17 @@ import Testing
     #expect(try folder.read(folder.path("u.csv")) == "Name,Group\nh,B\nc,A\nb,A\na,A\n")
   }
 
+  @Test func aRowIsFollowedWhenUnselectedRowsLeaveAroundIt() throws {
+    let folder = try Folder()
+    let say = try session(try folder.write("Name,N\na,0\nb,1\nc,2\nd,3\n", as: "t.csv"))
+    for command in ["select-all", "selected-rows", "go 2", "select", "go 1"] { _ = try say(command) }
+    let moved = try say("row-down")
+    #expect(moved.first?.hasSuffix("row 1") == true, "\(moved)")
+    #expect(
+      try say("where").first?.hasPrefix("a, Name, row 1 of 3") == true
+        || say("where").first?.hasPrefix("Name, a, row 1 of 3") == true)
+  }
+
   // MARK: Selecting rows
 
   private static let shop = """
@@ -213,6 +237,12 @@ import Testing
         "Name with 3 different values", "Amount from 10 to 20, median 12", "Mean from 3 to 9, median 4",
         "without Total, row 4", "without Total, row 4", "Mean, 3 to 9",
       ])
+    // A correction is no reason to add it up with the others.
+    let corrected = try lines(["right", "set 11", "sum", "undo", "sum"], in: last)
+    #expect(
+      corrected.filter { $0.hasPrefix("sum") || $0.hasPrefix("without") }
+        == ["sum 24, mean 8", "without Total, row 4", "sum 16, mean 5.33", "without Total, row 4"],
+      "\(corrected)")
     #expect(try lines(["filter Name = Total:", "sum"], in: last).suffix(2) == ["Amount, 1 value", "sum 42"])
     // A company, a row that adds up something else, and one between others.
     for text in [

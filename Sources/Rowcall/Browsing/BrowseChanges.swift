@@ -20,23 +20,48 @@ extension BrowseSession {
     case .toggle: try toggle()
     case .undo: try takeBack()
     case .redo: try takeBack(isRedo: true)
-    case .save: try save()
-    case .saveCopy(let copy): try saveCopy(to: copy)
+    case .save: try noting { try save() }
+    case .saveCopy(let copy): try noting { try saveCopy(to: copy) }
     case .revert: try revert()
     default: []
     }
   }
 
+  /// Saves, and notes why that failed.
+  private func noting(_ save: () throws -> [BrowseLine]) throws -> [BrowseLine] {
+    do {
+      let lines = try save()
+      saveFailure = nil
+      return lines
+    } catch {
+      saveFailure = error
+      throw error
+    }
+  }
+
   /// Opens the file for changes at the first one.
   func editable() throws -> TableDocument {
-    if let document { return document }
+    if let document {
+      // Changes of rows that are not in the file any more could not be saved.
+      if browsed.databaseFile == nil, !document.hasChanges, isOutdated {
+        throw EditError.changedMeanwhile(path: path)
+      }
+      return document
+    }
     // What was heard may not be what is in the file now.
     guard browsed.currentVersion == browsed.version else { throw EditError.changedMeanwhile(path: path) }
     // Reading to the end lets go of the file.
     if case .file(let index) = rows.origin, browsed.databaseFile != nil { _ = index.readAll() }
+    // A correction of one cell is no reason to count the row that adds up the others.
+    _ = try totalRow()
     let document = try TableDocument(path: path, options: file.options.reading)
     rows.origin = .document(document)
     return document
+  }
+
+  /// Whether the file has other rows than those that are browsed, apart from changes.
+  private var isOutdated: Bool {
+    browsed.version != nil && browsed.currentVersion != browsed.version && document?.isFileAsKnown != true
   }
 
   func set(_ content: EditedCell) throws -> [BrowseLine] {
@@ -50,8 +75,12 @@ extension BrowseSession {
     }
     let document = try editable()
     if case .text(let text) = content {
-      let reader = column < opened.readers.count ? opened.readers[column] : nil
-      let written = reader?.written(text, heardWith: DecimalMark(heardIn: opened.locale)) ?? text
+      let (reader, mark) = (
+        column < opened.readers.count ? opened.readers[column] : nil, DecimalMark(heardIn: opened.locale)
+      )
+      // Stored as the file has it, it would be another number than the one that was meant.
+      if let error = reader.flatMap({ WrongUsage(twoReadingsOf: text, $0, heardWith: mark) }) { throw error }
+      let written = reader?.written(text, heardWith: mark) ?? text
       content = .text(document.plain(written, insteadOf: try self.text(), column: column, by: reader))
     }
     try document.set(content, row: place, column: column)
@@ -156,8 +185,10 @@ extension BrowseSession {
     if isFiltered { try rearrange() }
     let column = try cell().column
     walk = TableWalk()
-    _ = try go(toRow: other, column: column)
-    let position = view.phrases.text(.rowPosition, ["row": String(other + 1)])
+    // Rows that are no longer selected have left meanwhile.
+    let moved = self.row(at: seat) ?? other
+    _ = try go(toRow: moved, column: column)
+    let position = view.phrases.text(.rowPosition, ["row": String(moved + 1)])
     let words = view.phrases.text(
       count > 0 ? .announceMovedBelow : .announceMovedAbove, ["item": names[0], "other": names[1]])
     return [line(list([words, position]))]
@@ -176,9 +207,8 @@ extension BrowseSession {
     let words = before ?? words(for: step)
     let key = isRedo ? PhraseKey.browseRedone : .browseUndone
     // Without changes nothing keeps the rows that another program wrote since from being read.
-    let isOutdated =
-      !document.hasChanges && !document.isFileAsKnown && browsed.currentVersion != browsed.version
-    let lines = [line(key, ["text": words.text])] + (isOutdated ? [changedFile] : [])
+    let isUnread = !document.hasChanges && isOutdated
+    let lines = [line(key, ["text": words.text])] + (isUnread ? [changedFile] : [])
     let changedRow = words.row.flatMap { self.row(at: $0) }
     let row = goneRow ?? changedRow ?? (try? cell().row) ?? 0
     // A row that the filter leaves out is nowhere; another one must not be said in its place.
@@ -229,7 +259,10 @@ extension BrowseSession {
     guard let document, document.hasChanges else { return [line(.browseNoChanges)] }
     let count = document.rowCount
     let name = browsed.filePath.split(separator: "/").last.map(String.init) ?? path
-    let saved = line(list([view.phrases.text(.browseSaved), SafeText.string(name)]))
+    // What another program changed in a database besides is not read by that.
+    let isUnread = browsed.databaseFile != nil && isOutdated
+    var saved = [line(list([view.phrases.text(.browseSaved), SafeText.string(name)]))]
+    if isUnread { saved.append(line(.browseFileChanged, ["text": key("reload")], cue: .error)) }
     let before = browsed.version
     try keepingMarks {
       try document.save()
@@ -238,10 +271,10 @@ extension BrowseSession {
       if document.rowCount != count { try rearrange() }
     }
     let elsewhere = document.touchedTables.flatMap { lines(of: $0) }
-    guard document.rowCount != count else { return [saved] + elsewhere }
+    guard document.rowCount != count else { return saved + elsewhere }
     // The database deleted rows with others.
     let more = view.phrases.text(.rowCount, ["count": String(count - document.rowCount)])
-    return try [saved, line(.announceDeleted, ["item": more])] + elsewhere
+    return try saved + [line(.announceDeleted, ["item": more])] + elsewhere
       + goToNearest((try? cell().row) ?? 0)
   }
 
@@ -297,6 +330,7 @@ extension BrowseSession {
     try document.discardChanges()
     (marks, selected) = ([:], [])
     try rearrange()
-    return try [line(.browseForgotten)] + goToNearest((try? cell().row) ?? 0)
+    return try [line(.browseForgotten)] + (isOutdated ? [changedFile] : [])
+      + goToNearest((try? cell().row) ?? 0)
   }
 }

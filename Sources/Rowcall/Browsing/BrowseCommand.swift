@@ -10,6 +10,8 @@ public enum BrowseCommand: Hashable, Sendable {
   case rows(Int)
   /// To a row by its one-based number.
   case go(row: Int)
+  /// So many columns on, or back.
+  case columns(Int)
   /// To a column by its name.
   case goToColumn(String)
   /// Reads the row, the header of the column, what was said last, the cell letter by letter, and what is attached to it.

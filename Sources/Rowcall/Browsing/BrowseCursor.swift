@@ -124,6 +124,17 @@ extension BrowseSession {
     return try go(toRow: 0, column: column)
   }
 
+  /// Goes so many columns to the right, or to the left, as far as there are any; says the last one only.
+  func go(right count: Int) throws -> [BrowseLine] {
+    var lines: [BrowseLine] = []
+    for _ in 0..<min(abs(count), rows.columns.count) {
+      let next = try move(count > 0 ? .right : .left)
+      guard next.allSatisfy({ $0.cue != .edge }) else { return lines + next }
+      lines = next
+    }
+    return lines
+  }
+
   /// Goes to a column by its name, in the row of the cursor.
   func go(toColumn name: String) throws -> [BrowseLine] {
     let column = try lookup.place(of: name, option: "")

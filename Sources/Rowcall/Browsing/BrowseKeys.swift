@@ -60,7 +60,7 @@ package struct BrowseKeys: Sendable {
     [
       "in a question: enter answers, escape or ctrl-c cancels, up brings back the last answer",
       "in a question: left, right, home and end move, backspace and delete delete, ctrl-w deletes the word before and ctrl-u all",
-      "a number before \(key("down")), \(key("up")), \(key("row-down")) and \(key("row-up")): so many rows; before \(key("go")): to that row",
+      "a number before \(key("down")), \(key("up")), \(key("row-down")) and \(key("row-up")): so many rows; before \(key("right")) and \(key("left")): so many columns; before \(key("go")): to that row",
       "a number before \(key("mark")), \(key("go-mark")) and \(key("compare")): the bookmark of that name; before \(key("open")): the related table of that number",
       "a number before \(key("greatest")) and \(key("least")): so many rows",
     ]

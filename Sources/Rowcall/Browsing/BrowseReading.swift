@@ -46,11 +46,9 @@ extension BrowseSession {
       return columns.count > Self.mostCells
         ? page(columns.map { line(title(of: $0)) }, of: command) : try move(.row)
     }
-    guard var found = try rows.batch(ofRow: row) else { return [] }
+    guard let found = try rows.batch(ofRow: row) else { return [] }
     let start = rest?.start ?? 0
-    // A row without a name is called by its number, which is that among the browsed ones.
-    found.batch.firstRow = row - found.place
-    let said = view.row(found.place, of: found.batch, cells: start..<start + Self.mostCells)
+    let said = view.row(found, row: row, cells: start..<start + Self.mostCells)
     rest = said.rest.map { (command, $0) }
     return [said.line]
   }

@@ -38,6 +38,10 @@ public final class BrowseSession {
   private var knownVersion: FileVersion?
   /// Why changes that an earlier program left could not be made again.
   var openingProblem: (any Error)?
+  /// Why the last save failed; nil for one that did not.
+  package var saveFailure: (any Error)?
+  /// The word of the row that added up the others when they were read; nil for none.
+  var totalWord: String?
   /// The rows that were opened from the row of the cursor.
   var detail: BrowseSession?
   /// Relations between tables of a database beside its foreign keys, such as `orders.customer=customers.id`.
@@ -107,7 +111,7 @@ public final class BrowseSession {
   func take(_ table: BrowsedTable) throws {
     let view = try BrowsedView(table.file, table.opened, columns: table.columns, options)
     (browsed, rows, self.view, walk) = (table, table.rows, view, TableWalk())
-    (filter, sorts, marks, openingProblem) = (nil, [], [:], nil)
+    (filter, sorts, marks, openingProblem, totalWord) = (nil, [], [:], nil, nil)
     (selected, showsSelected, seats, relatedPlaces) = ([], false, (nil, [:]), nil)
     knownVersion = table.version
     makeUnsavedChangesAgain()
@@ -171,9 +175,12 @@ public final class BrowseSession {
       if try browsed.settle(waits: command.needsWholeFile, isInterrupted: rows.isInterrupted) {
         try renewView()
       }
-      return try lines(for: command)
+      do { return try lines(for: command) } catch EditError.rowChanged where command.changesNothing {
+        // Only a save would not have been done.
+        return [line(.browseFileChanged, ["text": key("reload")], cue: .error)]
+      }
     }
-    if !change.isEmpty, said != change { lastLines = change + said }
+    if !said.contains(where: change.contains) { lastLines = change + said }
     return lastLines
   }
 
@@ -189,8 +196,10 @@ public final class BrowseSession {
   /// That the file is another one, or gone.
   var changedFile: BrowseLine {
     let isGone = browsed.currentVersion == nil
-    // Reading it again would lose the changes.
-    if hasChanges, !isGone { return refusal(EditError.changedMeanwhile(path: path)) }
+    // Reading it again would lose the changes; in a database they can be saved beside those of others.
+    if hasChanges, !isGone, browsed.databaseFile == nil {
+      return refusal(EditError.changedMeanwhile(path: path))
+    }
     return line(isGone ? .browseFileGone : .browseFileChanged, ["text": key("reload")], cue: .error)
   }
 
@@ -215,6 +224,7 @@ public final class BrowseSession {
     case .move(.where): try whereabouts()
     case .move(let move): try self.move(move)
     case .rows(let count): try go(down: count)
+    case .columns(let count): try go(right: count)
     case .go(let row): try go(toNumber: row)
     case .goToColumn(let name): try go(toColumn: name)
     case .row: try readRow()

@@ -110,8 +110,9 @@ extension BrowseSession {
     guard rows.count.known > 1 else { return nil }
     for place in [all.count.known - 1, 0] {
       guard let row = row(at: place), let found = try all.batch(at: place), let word = word(ofTotal: found),
-        try addsUp(found, in: all)
+        try word == totalWord || document == nil && addsUp(found, in: all)
       else { continue }
+      totalWord = word
       let position = view.phrases.text(.rowPosition, ["row": String(row + 1)])
       return (place, line(.browseWithout, ["item": list([word, position])]))
     }
@@ -136,11 +137,13 @@ extension BrowseSession {
         sums[index] = (sums[index].size + size, sums[index].count + 1)
       }
     }
-    // Percentages that are rounded add up to 99.9.
     return zip(totals, sums).contains { total, sum in
-      total.size != 0 && sum.count > 1 && abs(sum.size - total.size) <= abs(total.size) / 500
+      total.size != 0 && sum.count > 1 && abs(sum.size - total.size) <= abs(total.size) * Self.mostRounded
     }
   }
+
+  /// Percentages that are rounded add up to 99.9.
+  private static let mostRounded = 0.002
 
   /// The word by which a row says that it adds up others; nil for another row.
   private func word(ofTotal found: (batch: RowBatch, place: Int)) -> String? {

@@ -103,7 +103,7 @@ struct BrowsedView {
     if options.label == nil, known != Array(opened.table.columns.indices) {
       rowOptions.columns = known.map { String($0 + 1) }.joined(separator: ",")
     }
-    rowVoice = try RowVoice(file, opened, rowOptions)
+    rowVoice = try RowVoice(file, opened, rowOptions, saysNumbers: false)
     var verbosity = options.verbosity
     verbosity.spelling.isOn = true
     spelling = Narrator(options.dialect, locale: opened.locale, verbosity: verbosity, voice: allWritten)
@@ -140,9 +140,18 @@ struct BrowsedView {
   }
 
   /// A row, or some of its cells, and the cell with which the rest begins; nil for no rest.
-  func row(_ place: Int, of batch: RowBatch, cells: Range<Int>) -> (line: BrowseLine, rest: Int?) {
-    let (label, rest) = rowVoice.label(of: place, in: batch, cells: cells)
-    return (BrowseLine(label, spoken: rowVoice.spoken(of: place, in: batch, cells: cells)), rest)
+  ///
+  /// - Parameter row: its zero-based number among those that are browsed.
+  func row(_ found: (batch: RowBatch, place: Int), row: Int, cells: Range<Int>) -> (
+    line: BrowseLine, rest: Int?
+  ) {
+    let (label, rest) = rowVoice.label(of: found.place, in: found.batch, cells: cells)
+    let spoken = rowVoice.spoken(of: found.place, in: found.batch, cells: cells)
+    guard rowVoice.hasNumbers, cells.lowerBound == 0 else { return (BrowseLine(label, spoken: spoken), rest) }
+    let number = phrases.text(.rowPosition, ["row": String(row + 1)])
+    let line = BrowseLine(
+      number + phrases.text(.listSeparator) + label, spoken: "\(sentence(number)) \(spoken)")
+    return (line, rest)
   }
 
   /// What a row is called: by the columns that name rows, or by its number.

@@ -7,8 +7,8 @@ import RowcallValues
 /// Which rows are wanted, as people write it: `Price > 100 and Region = West`.
 ///
 /// Values are compared as what their column holds: amounts by their size, dates by their day (a month or a year is all of its
-/// days), everything else as text, whatever its capitals and the spaces around it; `ID > 300` compares the codes that are whole numbers. `not` binds closest, then `and`,
-/// then `or`; round brackets group. A name or text with spaces may be in double quotes.
+/// days), everything else as text, whatever its capitals and the spaces around it; `ID > 300` compares the codes that are whole
+/// numbers. `not` binds closest, then `and`, then `or`; round brackets group. A name or text with spaces may be in double quotes.
 ///
 /// - `=`, `!=`, `<`, `<=`, `>`, `>=` compare;
 /// - `contains` and `matches` search for a text or a regular expression;
@@ -189,14 +189,16 @@ struct RowCondition {
     }
     guard !value.isEmpty else { throw WrongUsage("\"\(text)\": expected a value after \"\(sign.rawValue)\"") }
     let reader = column < columns.readers.count ? columns.readers[column] : nil
-    let place = try reader.flatMap { try self.place(of: value, $0, heardWith: columns.heardMark) }
+    let isSearch = sign == .contains || sign == .matches
+    let place =
+      try isSearch ? nil : reader.flatMap { try self.place(of: value, $0, heardWith: columns.heardMark) }
     if sign.comparesSizes, place == nil, let reader, reader.type.isOrdered {
       let name = columns.lookup.name(of: column)
       throw WrongUsage(
         "\"\(text)\": \"\(value)\" is no value such as those of \(name)", .browseNoValue,
         ["value": value, "name": name])
     }
-    let pattern = sign == .contains || sign == .matches ? TextPattern(value) : nil
+    let pattern = isSearch ? TextPattern(value) : nil
     if sign == .matches, let problem = pattern?.problem { throw WrongUsage(problem.description) }
     return Comparison(
       column: column, sign: sign, text: SameText.key(of: value), value: place, pattern: pattern)
@@ -206,15 +208,9 @@ struct RowCondition {
   private static func place(of text: String, _ reader: CellReader, heardWith mark: DecimalMark) throws
     -> Place?
   {
-    let own = place(of: text, reader, reader.conventions)
-    guard reader.type.isAmount, mark != reader.conventions.decimalMark else { return own }
-    var conventions = reader.conventions
-    conventions.decimalMark = mark
-    let heard = place(of: text, reader, conventions)
-    guard let own, let heard, own.start != heard.start else { return own ?? heard }
-    throw WrongUsage(
-      "\"\(text)\" is one number in the file and another one as it is heard; write no marks of thousands, and"
-        + " no zeros at the end")
+    if let error = WrongUsage(twoReadingsOf: text, reader, heardWith: mark) { throw error }
+    return place(of: text, reader, reader.conventions)
+      ?? (reader.type.isAmount ? place(of: text, reader, reader.reading(with: mark).conventions) : nil)
   }
 
   /// The same with other conventions; an amount may leave out its currency or unit, a date its day and month.
@@ -327,4 +323,14 @@ extension Span<UInt8> {
 extension String {
   /// The number that its digits are; nil for a text of anything else.
   fileprivate var wholeNumber: UInt64? { utf8.allSatisfy { (0x30...0x39).contains($0) } ? UInt64(self) : nil }
+}
+
+extension WrongUsage {
+  /// That an amount has one value in its column and another one as the listener hears numbers; nil where it has not.
+  init?(twoReadingsOf text: String, _ reader: CellReader, heardWith mark: DecimalMark) {
+    guard let ways = reader.twoReadings(of: text, heardWith: mark) else { return nil }
+    self.init(
+      "\(text) can be read in two ways; write \(ways.whole) or \(ways.fraction)", .browseTwoReadings,
+      ["name": text, "value": ways.whole, "other": ways.fraction])
+  }
 }

@@ -10,6 +10,8 @@ final class BrowseFront {
   private let dialog: TerminalDialog
   private let keys: BrowseKeys
   private var number = ""
+  /// The number before the key that is handled; empty for none.
+  private var count = ""
   /// The key that is being handled.
   private var key = ""
   /// Whether the key that is being handled stopped speech.
@@ -37,6 +39,8 @@ final class BrowseFront {
       guard try perform(line, nil) else { break }
       try dialog.finishSpeech()
     }
+    // Whoever runs a script may read the status alone.
+    if let failure = session.active.saveFailure ?? session.saveFailure { throw failure }
   }
 
   /// Reads keys until somebody quits or the terminal is gone.
@@ -68,8 +72,8 @@ final class BrowseFront {
       voice?.say([BrowseLine(saying: number)])
       return true
     }
-    defer { number = "" }
-    if !number.isEmpty { try dialog.print("\n") }
+    (count, number) = (number, "")
+    if !count.isEmpty { try dialog.print("\n") }
     self.key = key
     // Whatever escape would leave is left already.
     if key == "escape" { return true }
@@ -78,39 +82,29 @@ final class BrowseFront {
       return true
     }
     if Self.isChange(command), try dialog.leavesOut(key, terminal, says: session.line) { return true }
-    guard !number.isEmpty else { return try perform(command, terminal) }
-    if let count = Int(number), let lines = try counted(command, count) {
-      try show(lines)
+    guard !count.isEmpty else { return try perform(command, terminal) }
+    if let count = Int(count), count > 0, let counted = Self.counted(command, count) {
+      try show(session.perform(counted))
     } else if BrowseCommand.entries.contains(where: { $0.name == command && $0.takesNumber }) {
       return try perform(command, terminal)
     } else {
       // One row in place of three would be taken for what was asked.
-      try refuse(number + key)
+      try refuse(count + key)
     }
     return true
   }
 
-  /// Does a command so many times; nil for one that counts nothing.
-  private func counted(_ command: String, _ count: Int) throws -> [BrowseLine]? {
+  /// A command that is done so many times; nil for one that counts nothing.
+  private static func counted(_ command: String, _ count: Int) -> BrowseCommand? {
     switch command {
-    case "down": session.perform(.rows(count))
-    case "up": session.perform(.rows(-count))
-    case "row-down": session.perform(.moveRow(count))
-    case "row-up": session.perform(.moveRow(-count))
-    case "left", "right": try moved(command, count)
+    case "down": .rows(count)
+    case "up": .rows(-count)
+    case "right": .columns(count)
+    case "left": .columns(-count)
+    case "row-down": .moveRow(count)
+    case "row-up": .moveRow(-count)
     default: nil
     }
-  }
-
-  /// Goes so many columns on, as far as there are any; says the last one only.
-  private func moved(_ command: String, _ count: Int) throws -> [BrowseLine] {
-    var lines: [BrowseLine] = []
-    for _ in 0..<count {
-      let next = session.perform(try BrowseCommand(command))
-      guard next.allSatisfy({ $0.cue != .edge }) else { return lines + next }
-      lines = next
-    }
-    return lines
   }
 
   /// The commands that change a row.
@@ -207,7 +201,7 @@ final class BrowseFront {
     if name == "delete", try !confirm(terminal) { return nil }
     if entry.argument == nil { return command }
     let given =
-      entry.takesNumber && (!number.isEmpty || entry.mayLackArgument) ? number : try prompt(entry, terminal)
+      entry.takesNumber && (!count.isEmpty || entry.mayLackArgument) ? count : try prompt(entry, terminal)
     return given.map { command + " " + $0 }
   }
 

@@ -196,6 +196,7 @@ extension Arabic {
     .browseNoNumber: "{name} ليس عددًا من 1 فما فوق",
     .browseNoValue: "{value} ليست قيمة كقيم {name}",
     .browseCopyFormat: "للنسخة صيغة الأصل؛ اختر اسمًا ينتهي بـ .{value}",
+    .browseTwoReadings: "{name} يُقرأ بطريقتين؛ اكتب {value} أو {other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -158,6 +158,7 @@ extension Chinese {
     .browseNoNumber: "“{name}”不是从1开始的数字",
     .browseNoValue: "“{value}”不是“{name}”列那样的值",
     .browseCopyFormat: "副本与原文件格式相同，请选择以.{value}结尾的名称",
+    .browseTwoReadings: "“{name}”有两种读法，请输入{value}或{other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

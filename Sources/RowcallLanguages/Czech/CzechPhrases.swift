@@ -191,6 +191,7 @@ extension Czech {
     .browseNoNumber: "{name} není číslo od 1",
     .browseNoValue: "{value} není hodnota jako ve sloupci {name}",
     .browseCopyFormat: "kopie má formát originálu; zvolte název s koncovkou .{value}",
+    .browseTwoReadings: "{name} lze číst dvěma způsoby; napište {value} nebo {other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

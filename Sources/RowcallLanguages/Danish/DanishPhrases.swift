@@ -182,6 +182,7 @@ extension Danish {
     .browseNoNumber: "{name} er ikke et tal fra 1",
     .browseNoValue: "{value} er ikke en værdi som dem i {name}",
     .browseCopyFormat: "en kopi har originalens format; vælg et navn, der ender på .{value}",
+    .browseTwoReadings: "{name} kan læses på to måder; skriv {value} eller {other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

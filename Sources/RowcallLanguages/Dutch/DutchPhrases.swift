@@ -184,6 +184,7 @@ extension Dutch {
     .browseNoNumber: "{name} is geen getal vanaf 1",
     .browseNoValue: "{value} is geen waarde zoals die van {name}",
     .browseCopyFormat: "een kopie heeft de indeling van het origineel; kies een naam die eindigt op .{value}",
+    .browseTwoReadings: "{name} is dubbelzinnig; schrijf {value} of {other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -174,6 +174,7 @@ extension English {
     .browseNoNumber: "{name} is not a number from 1",
     .browseNoValue: "{value} is no value such as those of {name}",
     .browseCopyFormat: "a copy has the format of its original; choose a name that ends in .{value}",
+    .browseTwoReadings: "{name} can be read in two ways; write {value} or {other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -178,6 +178,7 @@ extension Finnish {
     .browseNoNumber: "{name} ei ole luku 1:stä alkaen",
     .browseNoValue: "{value} ei ole sellainen arvo kuin sarakkeessa {name}",
     .browseCopyFormat: "kopiolla on alkuperäisen muoto; valitse nimi, jonka lopussa on .{value}",
+    .browseTwoReadings: "{name} on monitulkintainen; kirjoita {value} tai {other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -198,6 +198,7 @@ extension French {
     .browseNoNumber: "{name} n’est pas un nombre à partir de 1",
     .browseNoValue: "{value} n’est pas une valeur comme celles de {name}",
     .browseCopyFormat: "une copie a le format de l’original ; choisir un nom qui finit par .{value}",
+    .browseTwoReadings: "{name} se lit de deux façons ; écrire {value} ou {other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

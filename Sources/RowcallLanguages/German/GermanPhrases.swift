@@ -187,6 +187,7 @@ extension German {
     .browseNoNumber: "{name} ist keine Zahl ab 1",
     .browseNoValue: "{value} ist kein Wert wie die in {name}",
     .browseCopyFormat: "eine Kopie hat das Format des Originals; der Name muss auf .{value} enden",
+    .browseTwoReadings: "{name} ist zweideutig; {value} oder {other} schreiben",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -185,6 +185,7 @@ extension Greek {
     .browseNoNumber: "{name}: δεν είναι αριθμός από το 1",
     .browseNoValue: "{value}: δεν είναι τιμή όπως αυτές της στήλης {name}",
     .browseCopyFormat: "το αντίγραφο έχει τη μορφή του πρωτοτύπου, επιλέξτε όνομα που τελειώνει σε .{value}",
+    .browseTwoReadings: "{name}: διαβάζεται με δύο τρόπους, γράψτε {value} ή {other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

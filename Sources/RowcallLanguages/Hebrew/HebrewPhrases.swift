@@ -180,6 +180,7 @@ extension Hebrew {
     .browseNoNumber: "{name} אינו מספר מ־1 ומעלה",
     .browseNoValue: "{value} אינו ערך כמו אלה של {name}",
     .browseCopyFormat: "להעתק יש התבנית של המקור; יש לבחור שם שמסתיים ב־.{value}",
+    .browseTwoReadings: "{name} ניתן לקריאה בשתי דרכים; יש לכתוב {value} או {other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

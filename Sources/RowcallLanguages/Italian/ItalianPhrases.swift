@@ -195,6 +195,7 @@ extension Italian {
     .browseNoNumber: "{name} non è un numero a partire da 1",
     .browseNoValue: "{value} non è un valore come quelli di {name}",
     .browseCopyFormat: "una copia ha il formato dell’originale; scegliere un nome che finisce in .{value}",
+    .browseTwoReadings: "{name} si legge in due modi; scrivere {value} o {other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -161,6 +161,7 @@ extension Japanese {
     .browseNoNumber: "「{name}」は1以上の数ではありません",
     .browseNoValue: "「{value}」は列「{name}」のような値ではありません",
     .browseCopyFormat: "コピーは元と同じ形式です、名前の終わりを .{value} にしてください",
+    .browseTwoReadings: "「{name}」は2通りに読めます、{value}か{other}と入力してください",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

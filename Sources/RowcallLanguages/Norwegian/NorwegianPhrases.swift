@@ -178,6 +178,7 @@ extension Norwegian {
     .browseNoNumber: "{name} er ikke et tall fra 1",
     .browseNoValue: "{value} er ikke en verdi som dem i {name}",
     .browseCopyFormat: "en kopi har originalens format; velg et navn som slutter på .{value}",
+    .browseTwoReadings: "{name} kan leses på to måter; skriv {value} eller {other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

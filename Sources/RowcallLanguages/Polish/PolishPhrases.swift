@@ -197,6 +197,7 @@ extension Polish {
     .browseNoNumber: "{name} nie jest liczbą od 1",
     .browseNoValue: "{value} nie jest wartością taką jak w kolumnie {name}",
     .browseCopyFormat: "kopia ma format oryginału; wybierz nazwę z końcówką .{value}",
+    .browseTwoReadings: "{name} można odczytać na dwa sposoby; wpisz {value} lub {other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

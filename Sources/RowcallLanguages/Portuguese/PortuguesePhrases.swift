@@ -193,6 +193,7 @@ extension Portuguese {
     .browseNoNumber: "{name} não é um número a partir de 1",
     .browseNoValue: "{value} não é um valor como os de {name}",
     .browseCopyFormat: "uma cópia tem o formato do original; escolha um nome que termine em .{value}",
+    .browseTwoReadings: "{name} pode ser lido de duas maneiras; escreva {value} ou {other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

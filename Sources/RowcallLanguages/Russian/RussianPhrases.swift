@@ -204,6 +204,7 @@ extension Russian {
     .browseNoNumber: "{name}: это не число от 1",
     .browseNoValue: "{value}: не такое значение, как в столбце {name}",
     .browseCopyFormat: "у копии формат оригинала; выберите имя, которое кончается на .{value}",
+    .browseTwoReadings: "{name} можно прочесть двояко; введите {value} или {other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -182,6 +182,7 @@ extension Swedish {
     .browseNoNumber: "{name} är inget tal från 1",
     .browseNoValue: "{value} är inget värde som de i {name}",
     .browseCopyFormat: "en kopia har originalets format; välj ett namn som slutar på .{value}",
+    .browseTwoReadings: "{name} kan läsas på två sätt; skriv {value} eller {other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

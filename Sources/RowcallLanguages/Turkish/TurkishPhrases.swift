@@ -177,6 +177,7 @@ extension Turkish {
     .browseNoNumber: "{name} 1 ya da daha büyük bir sayı değil",
     .browseNoValue: "{value} değeri {name} sütunundakiler gibi değil",
     .browseCopyFormat: "kopya aslının biçimindedir; sonu .{value} olan bir ad seçin",
+    .browseTwoReadings: "{name} iki türlü okunabilir; {value} veya {other} yazın",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

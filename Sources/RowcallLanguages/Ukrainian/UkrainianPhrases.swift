@@ -203,6 +203,7 @@ extension Ukrainian {
     .browseNoNumber: "{name}: це не число від 1",
     .browseNoValue: "{value}: не таке значення, як у стовпці {name}",
     .browseCopyFormat: "копія має формат оригіналу; виберіть назву, яка закінчується на .{value}",
+    .browseTwoReadings: "{name} можна прочитати двояко; введіть {value} або {other}",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -278,9 +278,13 @@ extension Value {
 extension Value {
   /// How much of the order of its column a value takes up: a month goes from its first day to its last; zero for a point.
   package var extent: Double {
-    guard case .date(let date) = self else { return 0 }
-    if date.day != nil { return 1 }
-    return date.month == nil ? 12 * CalendarDate.longestMonth : CalendarDate.longestMonth
+    switch self {
+    case .date(let date) where date.day != nil: 1
+    case .date(let date): date.month == nil ? 12 * CalendarDate.longestMonth : CalendarDate.longestMonth
+    case .time(let time): time.extent
+    case .dateTime(_, let time): time.extent / secondsOfADay
+    default: 0
+    }
   }
 }
 
@@ -302,6 +306,9 @@ extension CalendarDate {
 }
 
 extension ClockTime {
+  /// A minute where no seconds are written, an hour where no minutes are; in seconds.
+  fileprivate var extent: Double { minute == nil ? 3600 : second == nil ? 60 : 0 }
+
   /// Seconds since midnight.
   fileprivate var place: Double {
     let isTwelve = hour == 12 && period != nil

@@ -61,16 +61,31 @@ package final class CellReader: Sendable {
     return number.plain
   }
 
+  /// The same column with another decimal mark.
+  package func reading(with mark: DecimalMark) -> CellReader {
+    var other = conventions
+    other.decimalMark = mark
+    return CellReader(type, conventions: other, vocabulary: vocabulary)
+  }
+
   /// An amount as the column writes it, where somebody wrote it with the other decimal mark, as it is heard: `12.50` for `12,50`;
   /// nil for what the column reads already, and for what is no amount.
   package func written(_ text: String, heardWith mark: DecimalMark) -> String? {
-    guard type.isAmount, mark != conventions.decimalMark, !fits(text) else { return nil }
-    var other = conventions
-    other.decimalMark = mark
-    guard CellReader(type, conventions: other, vocabulary: vocabulary).fits(text) else { return nil }
+    guard type.isAmount, mark != conventions.decimalMark, value(in: text) == nil,
+      reading(with: mark).fits(text)
+    else { return nil }
     let own = String(
       text.compactMap { $0 == mark.character ? mark.other.character : $0 == mark.other.character ? nil : $0 })
     return fits(own) ? own : nil
+  }
+
+  /// The two ways to write an amount that has one value in the column and another one as it is heard; nil for other texts.
+  package func twoReadings(of text: String, heardWith mark: DecimalMark) -> (whole: String, fraction: String)?
+  {
+    guard type.isAmount, mark != conventions.decimalMark, value(in: text) != nil,
+      reading(with: mark).fits(text)
+    else { return nil }
+    return mark.unmistakable(text)
   }
 
   private var asDecimal: CellReader {
