@@ -338,6 +338,25 @@ import Testing
       try String(contentsOfFile: scratch.path("opened"), encoding: .utf8) == "https://example.org/a?b=c\n")
   }
 
+  @Test func theSameKeyLeadsToTheNextLinkOfACell() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let cell =
+      "<a href=\"https://one.example\">one</a> <a href=\"two.html\">two</a> <a href=\"https://three.example\">x</a>"
+    let page = try scratch.write("<table><tr><th>Site<th>N<tr><td>\(cell)<td>1</table>", as: "t.html")
+    let script = try Command.run(
+      ["browse", page], input: Data("link\nlink\nlink\nlink\nright\nleft\nlink\n".utf8))
+    let places = script.output.split(separator: "\n").filter {
+      $0.contains("https") || $0.hasSuffix(".html") && !$0.contains("table")
+    }
+    #expect(
+      places == [
+        "https://one.example", "https://three.example", "two.html", "https://one.example",
+        "https://one.example",
+      ], "\(script.output)")
+    #expect(script.output.contains("2 of 3\nhttps://three.example"), "\(script.output)")
+  }
+
   @Test func aKeyWithoutAFunctionInAQuestionSaysSo() throws {
     let terminal = try TerminalSession(["browse", "fixtures/stocks.csv", "--silent"])
     terminal.type("/", "B", "\u{13}", "o", "\r", "q")

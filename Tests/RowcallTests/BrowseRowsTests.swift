@@ -18,7 +18,7 @@ import Testing
     _ = session.open()
     return (0..<rows).map { row in
       if row > 0 { _ = session.perform(.move(.down)) }
-      return session.link
+      return session.links.first
     }
   }
 

@@ -59,8 +59,8 @@ extension BrowseSession {
     return opened.table.comments?.onCell(row: place, column: column, of: batch) ?? []
   }
 
-  /// Where the cell leads: by one of its links or of its words, first of all to what a program of the user could open.
-  package var link: CellLink? {
+  /// Where the cell leads, by its links and its words; what a program of the user could open comes first.
+  package var links: [CellLink] {
     let links = ((try? comments()) ?? []).filter { $0.kind == .link }.map { CellLink(text: $0.text) }
     // Around an address within a sentence are signs that are not part of it.
     let words = cellText.split(whereSeparator: \.isWhitespace).map { word in
@@ -68,7 +68,9 @@ extension BrowseSession {
       let closing = rest.contains("(") ? ".,;:!?>\"'" : ".,;:!?)>\"'"
       return CellLink(text: String(rest.reversed().drop { closing.contains($0) }.reversed()))
     }
-    return (links + words).first { $0.address != nil } ?? links.first
+    let known = Set(links)
+    let all = links + words.filter { $0.address != nil && !known.contains($0) }
+    return all.filter { $0.address != nil } + all.filter { $0.address == nil }
   }
 
   /// Reads what people attached to the cell of a workbook.

@@ -10,6 +10,8 @@ final class BrowseFront {
   private let dialog: TerminalDialog
   private let keys: BrowseKeys
   private var number = ""
+  /// How many links of the cell were said one after the other.
+  private var linkNumber = 0
   /// The number before the key that is handled; empty for none.
   private var count = ""
   /// The key that is being handled.
@@ -129,6 +131,7 @@ final class BrowseFront {
 
   /// Does what a command says, asking at a terminal for what it needs; false to end.
   private func perform(_ command: String, _ terminal: Terminal?) throws -> Bool {
+    if command != "link" { linkNumber = 0 }
     if try dialog.changeVoice(command, isScript: terminal == nil, says: session.line) { return true }
     switch command {
     case "quit":
@@ -317,14 +320,21 @@ final class BrowseFront {
     try show([session.line(.browseCopied)])
   }
 
-  /// Says where the link of the cell leads, and opens it if somebody then presses Enter; another key does what it does; false to end.
+  /// Says where a link of the cell leads, the next one each time, and opens it if somebody then presses Enter; another key does what it does; false to end.
   private func followLink(_ terminal: Terminal?) throws -> Bool {
-    guard let link = session.active.link else {
+    let links = session.active.links
+    guard !links.isEmpty else {
       let link = session.phrase(.roleLink)
       try show([session.line(.browseNotFound, ["text": link], cue: .edge)])
       return true
     }
+    let link = links[linkNumber % links.count]
     let place = BrowseLine(saying: TextHazard.printed(link.text))
+    if links.count > 1 {
+      let index = String(linkNumber % links.count + 1)
+      try show([session.line(.setPosition, ["index": index, "total": String(links.count)])])
+    }
+    linkNumber += 1
     guard let terminal, let address = link.address else {
       try show([place] + (link.address == nil ? [session.line(link.refusal)] : []))
       return true
