@@ -41,6 +41,16 @@ import Testing
       "\(result.errorOutput)")
   }
 
+  @Test func tablesOfAPageThatAreLeftOutAreANote() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let fares = "<table><tr><th>Town<th>Fare<tr><td>Oslo<td>42<tr><td>Rome<td>9</table>"
+    let page = try scratch.write("<table><tr><td>Menu</table>\(fares)", as: "t.html")
+    let result = try Command.run(["browse", page], input: Data("notes\n".utf8))
+    #expect(
+      result.output.hasSuffix("table 1 is a layout table and is not read; --table 1 reads it\n"), "\(result)")
+  }
+
   @Test func sizesInBytesAreSortedFilteredAndAddedUp() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

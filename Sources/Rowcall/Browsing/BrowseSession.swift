@@ -121,7 +121,8 @@ public final class BrowseSession {
 
   /// What was found when the table was opened: hidden columns, a guessed encoding.
   package var notes: [String] {
-    (hasCompletedSave ? [TableDocument.completion] : []) + opened.reader.problems.map { "\($0)" }
+    (hasCompletedSave ? [TableDocument.completion] : []) + [browsed.all.leftOutNote].compactMap(\.self)
+      + opened.reader.problems.map { "\($0)" }
   }
   var file: TableFile { browsed.file }
 

@@ -7,7 +7,7 @@ import Synchronization
 /// A table as it was opened: one of those of a file, with what is known about its columns.
 struct BrowsedTable {
   /// The file with all its tables, and with this one only.
-  private let all: TableFile
+  let all: TableFile
   let file: TableFile
   /// Which of the tables this is, zero-based.
   let number: Int

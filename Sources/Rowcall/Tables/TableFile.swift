@@ -244,17 +244,20 @@ extension TableFile {
     dialect.id == Dialect.rowcall.id ? indicesLeftOut : []
   }
 
-  /// A sentence about tables with content that are not read.
   func reportLeftOut(to output: Output) {
-    guard output.hasNotes, let page else { return }
+    guard output.hasNotes, let sentence = leftOutNote else { return }
+    output.note("\(path): \(sentence)")
+  }
+
+  /// A sentence about tables with content that are not read; nil for none.
+  var leftOutNote: String? {
+    guard let page else { return nil }
     let numbers = indicesLeftOut.filter { !page.tables[$0].cells.isEmpty }.map { $0 + 1 }.sorted()
-    guard let first = numbers.first else { return }
-    let sentence =
-      numbers.count == 1
+    guard let first = numbers.first else { return nil }
+    return numbers.count == 1
       ? "table \(first) is a layout table and is not read; --table \(first) reads it"
       : "tables \(Self.list(numbers)) are layout tables and are not read; "
         + "--table \(first) reads the first of them"
-    output.note("\(path): \(sentence)")
   }
 
   private static func list(_ numbers: [Int]) -> String {
