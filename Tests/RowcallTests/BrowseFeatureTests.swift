@@ -435,6 +435,13 @@ import Testing
     #expect(try lines(["filter Born = 1/2/2034"], in: text).first == "Born = 1/2/2034 not found")
   }
 
+  @Test func groupsAreInTheOrderOfTheirValuesAndSayHowManyWereLeftOut() throws {
+    let some = try lines(["right", "totals"], in: "Name,N\na,100\nb,9\nc,-13\nd,9\n")
+    #expect(some.suffix(3) == ["9, 2 rows", "-13, 1 row", "100, 1 row"], "\(some)")
+    let many = try lines(["right", "totals"], in: "Name,N\n" + (1...60).map { "n\($0),\($0)\n" }.joined())
+    #expect(many.suffix(2) == ["50, 1 row", "50 of 60"] && many.count == 53, "\(many.suffix(4))")
+  }
+
   @Test func filtersNarrowAndAreNamed() throws {
     #expect(
       try lines([

@@ -50,29 +50,12 @@ extension BrowseSession {
   func totals(of name: String) throws -> [BrowseLine] {
     let column = rows.columns[try cell().column]
     let other = try name.isEmpty ? nil : lookup.place(of: name, option: "")
-    let isOfTexts = other.map { $0 < opened.readers.count && opened.readers[$0].type == .text } ?? false
-    var groups: [(key: String, text: String, count: Int, summary: ColumnSummary?)] = []
-    // What is heard alike is the same.
-    var texts = TextGroups()
     let total = try totalRow()
-    try rows.forEachRow { batch, row in
-      guard batch.firstRow + row != total?.place else { return }
-      let text = batch.text(row: row, column: column) ?? ""
-      let place = texts.place(of: text) { value($0, column: column).shown }
-      if place == groups.count {
-        let key = SameText.key(of: value(text, column: column).shown)
-        groups.append(
-          (key, SameText.trimmed(text), 0, other.map { columnSummary($0, countsTexts: isOfTexts) }))
-      }
-      groups[place].count += 1
-      if let other { groups[place].summary?.add(batch, row: row, column: other) }
-    }
-    let sorted = groups.sorted { ($1.count, $0.key) < ($0.count, $1.key) }
-    let more =
-      sorted.count > Self.mostGroups
-      ? [line(.browseDifferent, ["count": String(sorted.count)])] : []
-    return more
-      + sorted.prefix(Self.mostGroups).map { group in
+    let groups = try groups(of: column, with: other, but: total?.place)
+    let isCut = groups.count > Self.mostGroups
+    let place = ["index": String(Self.mostGroups), "total": String(groups.count)]
+    return (isCut ? [line(.browseDifferent, ["count": String(groups.count)])] : [])
+      + groups.prefix(Self.mostGroups).map { group in
         let key = value(group.text, column: column)
         let count = view.phrases.text(.rowCount, ["count": String(group.count)])
         let words = { (key: String, voice: SummaryVoice) in
@@ -84,7 +67,41 @@ extension BrowseSession {
           words(key.shown, view.writtenSummary),
           spoken: view.sentence(words(key.spoken, view.spokenSummary)))
       }
-      + [total?.line].compactMap(\.self)
+      + (isCut ? [line(.setPosition, place)] : []) + [total?.line].compactMap(\.self)
+  }
+
+  /// Rows that have the same value in a column.
+  private struct Group {
+    let key: String
+    let text: String
+    /// Where the value is among those of its column; infinite for a text.
+    let size: Double
+    var count = 0
+    /// Of another column.
+    var summary: ColumnSummary?
+  }
+
+  /// The groups of the rows, the largest first, and of those that are as large the one with the least value.
+  private func groups(of column: Int, with other: Int?, but total: Int?) throws -> [Group] {
+    let isOfTexts = other.map { $0 < opened.readers.count && opened.readers[$0].type == .text } ?? false
+    var groups: [Group] = []
+    // What is heard alike is the same.
+    var texts = TextGroups()
+    try rows.forEachRow { batch, row in
+      guard batch.firstRow + row != total else { return }
+      let text = batch.text(row: row, column: column) ?? ""
+      let place = texts.place(of: text) { value($0, column: column).shown }
+      if place == groups.count {
+        groups.append(
+          Group(
+            key: SameText.key(of: value(text, column: column).shown), text: SameText.trimmed(text),
+            size: size(text, column) ?? .infinity,
+            summary: other.map { columnSummary($0, countsTexts: isOfTexts) }))
+      }
+      groups[place].count += 1
+      if let other { groups[place].summary?.add(batch, row: row, column: other) }
+    }
+    return groups.sorted { ($1.count, $0.size, $0.key) < ($0.count, $1.size, $1.key) }
   }
 
   /// Whether a text has its place among the values of its column, as a number has among numbers; texts always have.
