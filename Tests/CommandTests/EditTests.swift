@@ -217,6 +217,48 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["json", "plist"])
+  func numbersAndBooleansAreWrittenAsSuchHoweverTheyAreEntered(format: String) throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let isJSON = format == "json"
+    let row = { (n: String, mixed: String, ok: Bool, code: String) in
+      isJSON
+        ? "{\"n\":\(n),\"mixed\":\(Double(mixed) == nil ? "\"\(mixed.dropFirst())\"" : mixed),\"ok\":\(ok),\"code\":\"\(code)\"}\n"
+        : "<dict><key>n</key><real>\(n)</real><key>mixed</key>"
+          + (Double(mixed) == nil ? "<string>\(mixed.dropFirst())</string>" : "<integer>\(mixed)</integer>")
+          + "<key>ok</key><\(ok)/><key>code</key><string>\(code)</string></dict>\n"
+    }
+    let list = { (rows: [String]) in
+      isJSON ? rows.joined() : "<plist version=\"1.0\"><array>\n" + rows.joined() + "</array></plist>\n"
+    }
+    let table = try scratch.write(
+      list([row("1.5", "1000", true, "1500"), row("1234.5", "=3000", false, "2500")]),
+      as: isJSON ? "t.jsonl" : "t.plist")
+    let edit = try Command.run([
+      "edit", table, "set 1 n 1,000", "set 1 mixed 2,500", "set 2 mixed 2,500", "set 1 ok no", "set 2 ok yes",
+      "set 1 code 1,234", "insert 3 n=1,234.5 mixed=7 ok=yes code=1,000", "--locale", "en",
+    ])
+    #expect(
+      edit.output == """
+        row 1, n: 1000
+        row 1, mixed: 2500
+        row 2, mixed: 2,500
+        row 1, ok: false
+        row 2, ok: true
+        row 1, code: 1,234
+        row 3 inserted; 3 rows
+        \(table) saved
+
+        """)
+    #expect(
+      try String(contentsOfFile: table, encoding: .utf8)
+        == list([
+          row("1000", "2500", false, "1,234"), row("1234.5", "=2,500", true, "2500"),
+          row("1234.5", "7", true, "1,000"),
+        ]))
+  }
+
   @Test(arguments: [("list.json", "[{\"a\": 1}]\n", "[]\n"), ("list.jsonl", "{\"a\": 1}\n", "\n")])
   func aListWithoutRecordsSaysWhatToDo(name: String, text: String, left: String) throws {
     let scratch = try Scratch()

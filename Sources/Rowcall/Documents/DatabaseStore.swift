@@ -108,8 +108,8 @@ final class DatabaseStore: DocumentStore {
 
   var columnNames: [String?] { ownColumns.map(\.name) }
   var rowCount: Int { table.keys.count }
-  func keepsNumbers(inColumn column: Int) -> Bool {
-    ownColumns.indices.contains(column) && ownColumns[column].holdsNumbers
+  func kind(ofRow row: Int?, column: Int) -> JSONDocument.Kind {
+    ownColumns.indices.contains(column) && ownColumns[column].holdsNumbers ? .number : .string
   }
   var recoveredCount: Int { kept.changes.count }
 

@@ -16,8 +16,8 @@ protocol DocumentStore: AnyObject {
   var addedColumns: [String] { get }
   /// How many rows the table had when it was opened.
   var rowCount: Int { get }
-  /// Whether the cells of a column are kept as numbers and not as they are written.
-  func keepsNumbers(inColumn column: Int) -> Bool
+  /// Whether a cell keeps numbers or booleans and not what is written, by the number of its row; nil for a new row.
+  func kind(ofRow row: Int?, column: Int) -> JSONDocument.Kind
   /// How many changes an earlier program kept and did not save.
   var recoveredCount: Int { get }
 

@@ -194,7 +194,7 @@ extension TableDocument {
     let column = try column(name)
     var content = content
     if case .text(let text) = content, case let cells = try cells(ofRow: row - 1), column < cells.count {
-      content = .text(plain(text, insteadOf: cells[column], column: column, locale: locale))
+      content = .text(plain(text, insteadOf: cells[column], row: row - 1, column: column, locale: locale))
     }
     try set(content, row: row - 1, column: column)
     return "row \(row), \(title(of: column)): \(content.words)"
@@ -205,7 +205,7 @@ extension TableDocument {
     var cells = [String](repeating: "", count: columnNames.count)
     for cell in texts {
       let column = try column(cell.column)
-      cells[column] = plain(cell.text, insteadOf: "", column: column, locale: locale)
+      cells[column] = plain(cell.text, insteadOf: "", row: nil, column: column, locale: locale)
     }
     try insertRow(cells, at: row - 1)
     return "row \(row) inserted; \(Self.count(rowCount))"

@@ -2,6 +2,7 @@ import RowcallImport
 import RowcallModel
 import RowcallNarration
 import RowcallText
+import RowcallValues
 
 /// A table in a file, to be changed and saved.
 ///
@@ -153,20 +154,28 @@ extension TableDocument {
     types(for: locale)?.fits(text, column: column, named: columnNames[column]) ?? true
   }
 
-  /// A number as programs write it, `2500` for `2,500`, where the column keeps numbers and the cell was one or blank; another text
-  /// as it is.
+  /// A number as programs write it, `2500` for `2,500`, where the cell was one, or blank in a column of numbers; `true` for `yes` among
+  /// booleans; another text as it is.
   ///
-  /// - Parameter reader: reads the cells of the column.
-  func plain(_ text: String, insteadOf old: String, column: Int, by reader: CellReader?) -> String {
-    guard store.keepsNumbers(inColumn: column), old.isEmpty || Double(old) != nil else { return text }
-    return reader?.plainNumber(in: text) ?? text
+  /// - Parameters:
+  ///   - row: the place of the row; nil for a new one.
+  ///   - reader: reads the cells of the column.
+  func plain(
+    _ text: String, insteadOf old: String, row: Int? = nil, column: Int,
+    by reader: @autoclosure () -> CellReader?
+  ) -> String {
+    switch store.kind(ofRow: row.map { rows.order[$0] }, column: column) {
+    case .number where (old.isEmpty || Double(old) != nil) && Double(text) == nil:
+      reader()?.plainNumber(in: text) ?? text
+    case .bool where Bool(text) == nil: YesNo.meaning(of: text).map { "\($0)" } ?? text
+    default: text
+    }
   }
 
   /// The same by what the columns of the file hold.
-  func plain(_ text: String, insteadOf old: String, column: Int, locale: LocaleTag) -> String {
-    guard store.keepsNumbers(inColumn: column), Double(text) == nil else { return text }
-    return plain(
-      text, insteadOf: old, column: column,
+  func plain(_ text: String, insteadOf old: String, row: Int?, column: Int, locale: LocaleTag) -> String {
+    plain(
+      text, insteadOf: old, row: row, column: column,
       by: types(for: locale)?.reader(ofColumn: column, named: columnNames[column]))
   }
 

@@ -120,7 +120,9 @@ final class TextStore: DocumentStore {
 
   var columnNames: [String?] { text.columnNames }
   var rowCount: Int { text.rowCount }
-  func keepsNumbers(inColumn column: Int) -> Bool { false }
+  func kind(ofRow row: Int?, column: Int) -> JSONDocument.Kind {
+    (try? text.kind(ofRow: row.flatMap { $0 < text.rowCount ? $0 : nil }, column: column)) ?? .string
+  }
   var recoveredCount: Int { steps.count }
 
   func recovered(_ number: Int, in rows: EditedRows, newRow: Int) -> (step: KeptStep, change: RowChange?) {

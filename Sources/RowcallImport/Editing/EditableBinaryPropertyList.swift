@@ -30,6 +30,10 @@ package struct EditableBinaryPropertyList: EditableText {
 
   package func cells(ofRow row: Int) throws -> [String] { try rows.cells(ofRow: row) }
 
+  package func kind(ofRow row: Int?, column: Int) throws -> JSONDocument.Kind {
+    try rows.kind(ofRow: row, column: column)
+  }
+
   package func head(adding names: [String]) throws -> [FilePiece] {
     if !names.isEmpty { try rows.checkHeader() }
     return []

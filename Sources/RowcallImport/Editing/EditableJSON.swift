@@ -124,6 +124,13 @@ package struct EditableJSON: EditableText {
     return [.null, .emptyText].first(where: value.has)
   }
 
+  package func kind(ofRow row: Int?, column: Int) throws -> JSONDocument.Kind {
+    // A new row is made from the first.
+    guard let record = records.dropFirst(row ?? 0).first else { return .string }
+    let own = try JSONRecord(file.read(record)).values.last { self.column(of: $0) == column }
+    return try kind(of: own, for: "0", column, besides: row)
+  }
+
   /// The zero-based column of a value: by its keys in objects, by its place in arrays.
   private func column(of value: JSONRecord.Value) -> Int? {
     value.path.isEmpty ? value.place : columns[value.path]

@@ -22,6 +22,8 @@ package protocol EditableText: Sendable {
   var hasNull: Bool { get }
   /// Whether a blank cell in the bytes of a row is null or an empty text; nil where the row has no such cell, or a text.
   func blank(in row: [UInt8], column: Int) throws -> EditedCell?
+  /// What a text becomes that is given to a cell, nil for one of a new row: a number or a boolean if it is one, else a string.
+  func kind(ofRow row: Int?, column: Int) throws -> JSONDocument.Kind
   /// The bytes of a row with other contents in some columns, and cells for columns that were added.
   func bytes(ofRow row: Int, changing cells: [Int: EditedCell], adding added: [AddedCell]) throws -> [UInt8]
   /// The bytes of a new row.
@@ -37,6 +39,7 @@ package protocol EditableText: Sendable {
 extension EditableText {
   package var hasNull: Bool { false }
   package func blank(in row: [UInt8], column: Int) -> EditedCell? { nil }
+  package func kind(ofRow row: Int?, column: Int) -> JSONDocument.Kind { .string }
   package func check(_ rows: EditedRows) throws {}
   package func wholeFile(with rows: EditedRows) throws -> [UInt8]? { nil }
 }

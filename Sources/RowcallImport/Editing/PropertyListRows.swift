@@ -62,6 +62,18 @@ struct PropertyListRows: Sendable {
     return cells
   }
 
+  /// What a text becomes that is given to a cell, nil for one of a new row.
+  func kind(ofRow row: Int?, column: Int) throws -> JSONDocument.Kind {
+    let own = try row.flatMap { row in
+      try rows[row].cells(shape).first { self.column(of: $0) == column }?.node.map { rows[row].node[$0].kind }
+    }
+    switch own ?? (kinds.indices.contains(column) ? kinds[column] : .string) {
+    case .integer, .real: return .number
+    case .bool: return .bool
+    default: return .string
+    }
+  }
+
   private func column(of cell: Cell) -> Int? { cell.path.isEmpty ? cell.place : columns[cell.path] }
 
   /// Throws for rows without names of columns.
