@@ -349,6 +349,20 @@ import Testing
     #expect(try scratch.names() == ["shop.db"])
   }
 
+  @Test func aKilledCopyOfADatabaseLeavesNothingThatTheNextDoesNotRemove() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.query("CREATE TABLE t(a, b); INSERT INTO t VALUES(1, 2), (3, 4)", in: "shop.db")
+    let (shop, copy) = (scratch.path("shop.db"), scratch.path("copy.db"))
+    let fault = Fault(call: "rename", failure: "KILL", number: 1)
+    #expect(try Command.run(["edit", shop, "set 1 b 9", "save-copy \(copy)"], failing: fault).wasHit)
+    #expect(try scratch.names().count { $0.hasPrefix(".rowcall-") } == 1)
+    let done = try Command.run(["edit", shop, "set 1 b 9", "save-copy \(copy)"])
+    #expect(done.status == 0, "\(done.errorOutput)")
+    #expect(try scratch.names() == ["copy.db", "shop.db"])
+    #expect(try Command.output(["transcript", copy]) == Command.output(["transcript", shop]))
+  }
+
   @Test func whatCannotBeSavedIsRefusedAtOnce() throws {
     let result = try Command.run(["edit", "-", "undo"], input: Data("a,b\n1,2\n".utf8))
     #expect(result.status == 65)

@@ -425,24 +425,16 @@ extension DatabaseStore {
   }
 
   func saveCopy(_ rows: EditedRows, to path: String) throws {
-    let draft = SafeSave.unusedName(beside: path)
-    // Nobody else reads it before it has the rights of the database.
-    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw EditError.unwritable(path: path, reason: String(cString: strerror(errno))) }
-    close(file)
     do {
-      let copy = try EditableDatabase(copy: draft, of: table)
-      // With what another program changed in other cells.
-      _ = try copy.write(changes(in: rows), isForced: true, named: path)
-    } catch {
-      unlink(draft)
-      throw error
-    }
-    if let rights = SafeSave.rights(of: target) { chmod(draft, rights) }
-    guard rename(draft, path) == 0 else {
-      let reason = String(cString: strerror(errno))
-      unlink(draft)
-      throw EditError.unwritable(path: path, reason: reason)
+      // Nobody else reads it before it has the rights of the database.
+      try OutputFile(path: path, mode: 0o600).finish { draft in
+        let copy = try EditableDatabase(copy: draft, of: table)
+        // With what another program changed in other cells.
+        _ = try copy.write(changes(in: rows), isForced: true, named: path)
+        if let rights = SafeSave.rights(of: target) { chmod(draft, rights) }
+      }
+    } catch let error as SpeechError {
+      throw EditError.unwritable(path: path, reason: error.description)
     }
   }
 
