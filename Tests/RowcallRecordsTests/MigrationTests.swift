@@ -166,11 +166,39 @@ import Testing
       let attributes = try FileManager.default.attributesOfItem(atPath: copy)
       #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
       if !FileManager.default.fileExists(atPath: copy + "-2") {
-        try FileManager.default.copyItem(atPath: copy, toPath: copy + "-2")
+        try FileManager.default.linkItem(atPath: copy, toPath: copy + "-2")
       }
     }
     _ = try RecordContext(path: path, schema: .tasks(2), migrations: [migration])
     #expect(try folder.names == ["records.db"])
+  }
+
+  @Test func aCopyThatWasNeverFinishedIsWrittenAgainAndRemoved() throws {
+    // As a program leaves it that is killed while it is written.
+    try Data("SQLite".utf8).write(to: URL(filePath: folder.path(".records.db.rowcall-copy")))
+    let url = folder.url
+    let migration = RecordMigration(from: 1) { _, _ in
+      let names = try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+      #expect(names == ["records.db", "records.db.before-version-2"])
+    }
+    _ = try RecordContext(path: path, schema: .tasks(2), migrations: [migration])
+    #expect(try folder.names == ["records.db"])
+  }
+
+  @Test func whatIsCopiedFromARestoredFileIsNotRemoved() throws {
+    let (copy, restored) = (path + ".before-version-2", folder.path("restored.db"))
+    let migration = RecordMigration(from: 1) { _, _ in
+      if !FileManager.default.fileExists(atPath: restored) {
+        try FileManager.default.copyItem(atPath: copy, toPath: restored)
+      }
+    }
+    _ = try RecordContext(path: path, schema: .tasks(2), migrations: [migration])
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.moveItem(atPath: restored, toPath: path)
+    // Somebody copies it under the name of a copy.
+    try FileManager.default.copyItem(atPath: path, toPath: copy)
+    _ = try RecordContext(path: path, schema: .tasks(2))
+    #expect(try folder.names == ["records.db", "records.db.before-version-2"])
   }
 
   @Test func aFileOfSomebodyElseIsNotTakenForTheCopy() throws {

@@ -10,28 +10,46 @@ import RowcallSQLite
 
 /// A copy of a file from before its migration, beside it: `NAME.before-version-2`.
 ///
-/// A table marks it, so that one which a killed program left is known, and no file of anybody else is removed.
-struct MigrationCopy {
+/// It is written under the name `.NAME.rowcall-copy`, which is locked meanwhile and which the next migration uses again. A table in
+/// it has its number on the disk, so that one which a killed program left is known, and no file of anybody else is removed, nor what
+/// somebody copied from it. A class because closing must happen once.
+final class MigrationCopy {
   /// The table.
   static let mark = "rowcall_copy"
 
-  private let path: String
+  private let original: String
+  private let version: Int
+  private let draft: String
+  private let descriptor: Int32
+  /// Where it is when it is complete.
+  private var finished: String?
 
-  /// Takes a name that no file has; nil for records that are in no file.
+  /// Begins an empty copy; nil for records that are in no file.
   init?(of file: RecordFile, before version: Int) throws {
     guard file.path != ":memory:" else { return nil }
-    for path in Self.paths(of: file.path, before: version) {
-      // Nobody else reads it.
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      if descriptor >= 0 {
-        close(descriptor)
-        self.path = path
-        return
-      }
-      guard errno == EEXIST else { break }
+    (original, self.version) = (file.path, version)
+    let path = file.path
+    let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    draft = path[..<name] + "." + path[name...] + ".rowcall-copy"
+    // Nobody else reads it.
+    descriptor = open(draft, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Self.failure(of: original) }
+    // Another program migrates the file, or gave the copy its name meanwhile.
+    var (own, there) = (stat(), stat())
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK, fstat(descriptor, &own) == 0,
+      stat(draft, &there) == 0, own.st_ino == there.st_ino
+    else {
+      close(descriptor)
+      throw RecordError.changedMeanwhile(path: original)
     }
-    throw RecordError.unwritable(
-      path: file.path, reason: "the copy beside it cannot be made: \(String(cString: strerror(errno)))")
+    ftruncate(descriptor, 0)
+  }
+
+  deinit { close(descriptor) }
+
+  private static func failure(of path: String) -> RecordError {
+    .unwritable(
+      path: path, reason: "the copy beside it cannot be made: \(String(cString: strerror(errno)))")
   }
 
   /// `NAME.before-version-2`, `NAME.before-version-2-2` and so on.
@@ -39,25 +57,42 @@ struct MigrationCopy {
     (1...).lazy.map { "\(path).before-version-\(version)" + ($0 == 1 ? "" : "-\($0)") }
   }
 
-  /// Writes it.
-  func make(from file: RecordFile) throws(SQLiteFailure) {
-    try file.run("VACUUM INTO ?", [.text(path)])
-    try RecordFile(path: path).run("CREATE TABLE IF NOT EXISTS \(Self.mark) (of TEXT)")
+  /// Writes it, and gives it a name that no file has.
+  func make(from file: RecordFile) throws {
+    try file.run("VACUUM INTO ?", [.text(draft)])
+    let copy = try RecordFile(path: draft)
+    // A file that was restored from a copy has its mark.
+    try copy.run("DROP TABLE IF EXISTS \(Self.mark)")
+    try copy.run("CREATE TABLE \(Self.mark) AS SELECT \(Self.number(of: draft)) AS file")
+    var status = stat()
+    guard let path = Self.paths(of: original, before: version).first(where: { lstat($0, &status) != 0 }),
+      rename(draft, path) == 0
+    else { throw Self.failure(of: original) }
+    finished = path
   }
 
-  func remove() { unlink(path) }
+  func remove() { unlink(finished ?? draft) }
 
   /// Removes the copies of a file that was migrated, also those that killed programs left.
   static func removeAll(of path: String, before version: Int) {
-    for copy in paths(of: path, before: version) {
-      guard access(copy, F_OK) == 0 else { return }
+    // There are gaps where somebody removed one.
+    for copy in paths(of: path, before: version).prefix(mostCopies) where access(copy, F_OK) == 0 {
       if isMarked(copy) { unlink(copy) }
     }
   }
 
+  /// More names are not searched.
+  private static let mostCopies = 9
+
   private static func isMarked(_ path: String) -> Bool {
     let found = try? RecordFile(path: path).integer(
-      "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = '\(mark)'")
+      "SELECT count(*) FROM \(mark) WHERE file = \(number(of: path))")
     return found == 1
+  }
+
+  /// The number of a file on the disk; 0 for none.
+  private static func number(of path: String) -> UInt64 {
+    var status = stat()
+    return stat(path, &status) == 0 ? UInt64(status.st_ino) : 0
   }
 }
