@@ -311,6 +311,21 @@ import Testing
     #expect(
       result.errorOutput.hasSuffix(
         "rowcall: \(path): not saved: it is write-protected (Permission denied); allow writing first, with chmod u+w; the file is as it was\n"
+  @Test func theJournalOfAnEarlierProgramIsRead() throws {
+    defer { scratch.remove() }
+    try FileManager.default.removeItem(atPath: scratch.path("twin.csv"))
+    #expect(try run([change], failing: Fault(call: "rename", failure: "KILL", number: 1)).wasHit)
+    // It noted no hash of what it saved.
+    let journal = scratch.path(".table.csv.rowcall-edits")
+    let noted = try text(journal)
+    let older = noted.replacing(/("saving":\{[^\n]*?),"content":\d+/) { $0.1 }
+      .replacing(/("saving":\{)"content":\d+,/) { $0.1 }
+    #expect(older != noted)
+    _ = try scratch.write(older, as: ".table.csv.rowcall-edits")
+    #expect(try run("show 2").output.contains(note))
+    #expect(try text(table) == new)
+  }
+
       ), "\(result.errorOutput)")
     #expect(try text(path) == "a,b\n1,2\n")
   }

@@ -52,7 +52,7 @@ struct FileVersion: Hashable, Codable {
 /// others.
 struct TableVersion: Hashable, Codable {
   var file: FileVersion
-  /// What is computed from its bytes, for a file that was touched or written anew with the same; nil where that is not known.
+  /// The hash of its bytes, for a file that was touched or written anew with the same; nil where that is not known.
   var content: UInt64?
   /// Which of several tables it is, from one; nil for the only one of a file.
   var number: Int?
@@ -113,8 +113,8 @@ final class EditJournal {
     case table(TableVersion, after: SavedHistory?)
     case step(EditStep)
     case undo, redo
-    /// The changes before it are in this file, once it has the name; and what is computed from its bytes.
-    case saving(FileVersion, content: UInt64)
+    /// The changes before it are in this file, once it has the name; and the hash of its bytes, which earlier programs did not note.
+    case saving(FileVersion, content: UInt64?)
     /// The changes before it were saved, and this is the table now; all steps count from the same bytes as before.
     case saved(TableVersion)
     /// The changes before it are in a new file that is being copied into the old one.
@@ -186,7 +186,7 @@ final class EditJournal {
 
   /// Reads what is in it; a last line without its end was being written when its writer was killed, and is left out.
   ///
-  /// - Parameter content: what is computed from the file's bytes up to a place, or from all.
+  /// - Parameter content: the hash of the file's bytes up to a place, or of all.
   func rest(of file: FileVersion, content: (_ end: Int?) throws -> UInt64) throws -> Rest {
     guard let entries = try entries() else { return .foreign([]) }
     var steps: [KeptStep] = []
@@ -229,10 +229,10 @@ final class EditJournal {
   ///
   /// The bytes alone do not say so: without its last rows, a new file is the beginning of the old one.
   private static func isSaved(
-    _ saving: FileVersion, _ saved: UInt64, in file: FileVersion, _ content: (_ end: Int?) throws -> UInt64
+    _ saving: FileVersion, _ saved: UInt64?, in file: FileVersion, _ content: (_ end: Int?) throws -> UInt64
   ) throws -> Bool {
     if saving == file { return true }
-    guard saving.isSameFile(as: file), saving.size <= file.size else { return false }
+    guard let saved, saving.isSameFile(as: file), saving.size <= file.size else { return false }
     return try content(saving.size) == saved
   }
 

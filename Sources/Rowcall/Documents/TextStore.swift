@@ -12,7 +12,7 @@ final class TextStore: DocumentStore {
   private let text: any EditableText
   private let journal: EditJournal
   private var version: FileVersion
-  /// What is computed from the bytes of the file; nil for one that was saved within itself, until the next change.
+  /// The hash of the bytes of the file; nil for one that was saved within itself, until the next change.
   private var content: UInt64?
   /// What was done since the text was as it is in ``text``, and how to make that from the file; nil for the file itself.
   private var steps: [KeptStep] = []
