@@ -26,7 +26,9 @@ import Testing
   private var change: String { "set 2 Note \(note)" }
   private var copy: String { table + ".rowcall-new" }
   private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
-  private func run(_ commands: String...) throws -> Command.Result {
+  private func run(_ commands: String...) throws -> Command.Result { try run(commands) }
+
+  private func run(_ commands: [String]) throws -> Command.Result {
     try Command.run(["edit", table] + commands)
   }
 
@@ -262,6 +264,42 @@ import Testing
     }
   }
 
+  /// The second undo takes back what the first save wrote.
+  @Test(arguments: ["pwrite", "write", "fsync", "rename", "truncate", "unlink"], [true, false])
+  func whereverASessionWithTwoSavesIsKilledTheFileIsOneOfItsStatesAndNoChangeIsLost(
+    call: String, isLinked: Bool
+  ) throws {
+    defer { scratch.remove() }
+    let (first, third) = ("set 1 Note \(String(repeating: "a", count: 3_000))", "set 3 Note c")
+    let commands = [first, change, "save", "set 4 Note d", "undo", "undo", third, "save"]
+    /// The file after so many of the commands.
+    let states = try (0...commands.count).map { count in
+      let small = try InterruptedSaveTests(rowCount: 40, noteLength: 80)
+      defer { small.scratch.remove() }
+      if count > 0 { #expect(try small.run(Array(commands[..<count])).status == 0) }
+      return try small.text(small.table)
+    }
+    for number in 1...100 {
+      let small = try InterruptedSaveTests(rowCount: 40, noteLength: 80)
+      defer { small.scratch.remove() }
+      if !isLinked { try FileManager.default.removeItem(atPath: small.scratch.path("twin.csv")) }
+      let fault = Fault(call: call, failure: "KILL", number: number)
+      let (result, wasHit) = try small.run(commands, failing: fault)
+      guard wasHit else { return #expect(number > 1) }
+      // What was answered is kept.
+      let done = result.output.split(separator: "\n").count
+      let killed = try small.text(small.table)
+      #expect(isLinked || [0, 3, 7].contains { states[$0] == killed }, "\(fault)")
+      let next = try small.run("show 1", "save")
+      #expect(next.status == 0, "\(fault): \(next.errorOutput)")
+      let file = try small.text(small.table)
+      #expect(states[done...].contains(file), "\(fault): \(states.firstIndex(of: file) ?? -1) of \(done)")
+      #expect(killed != states[7] || file == killed, "\(fault)")
+      let names = try small.scratch.names()
+      #expect(names == (isLinked ? ["table.csv", "twin.csv"] : ["table.csv"]), "\(fault)")
+    }
+  }
+
   @Test func whatWasSavedIsNoConflictThoughAnotherProgramPutsAFileInItsPlace() throws {
     defer { scratch.remove() }
     try FileManager.default.removeItem(atPath: scratch.path("twin.csv"))
@@ -271,6 +309,21 @@ import Testing
     try Data((new + "name 300,z\n").utf8).write(to: URL(filePath: table), options: .atomic)
     let result = try run("show 2")
     #expect(result.status == 0 && result.errorOutput.isEmpty, "\(result.errorOutput)")
+  }
+
+  @Test func theJournalOfAnEarlierProgramIsRead() throws {
+    defer { scratch.remove() }
+    try FileManager.default.removeItem(atPath: scratch.path("twin.csv"))
+    #expect(try run([change], failing: Fault(call: "rename", failure: "KILL", number: 1)).wasHit)
+    // It noted no hash of what it saved.
+    let journal = scratch.path(".table.csv.rowcall-edits")
+    let noted = try text(journal)
+    let older = noted.replacing(/("saving":\{[^\n]*?),"content":\d+/) { $0.1 }
+      .replacing(/("saving":\{)"content":\d+,/) { $0.1 }
+    #expect(older != noted)
+    _ = try scratch.write(older, as: ".table.csv.rowcall-edits")
+    #expect(try run("show 2").output.contains(note))
+    #expect(try text(table) == new)
   }
 
   @Test func aJournalThatNamesAFileElsewhereIsNotFollowed() throws {
@@ -311,21 +364,6 @@ import Testing
     #expect(
       result.errorOutput.hasSuffix(
         "rowcall: \(path): not saved: it is write-protected (Permission denied); allow writing first, with chmod u+w; the file is as it was\n"
-  @Test func theJournalOfAnEarlierProgramIsRead() throws {
-    defer { scratch.remove() }
-    try FileManager.default.removeItem(atPath: scratch.path("twin.csv"))
-    #expect(try run([change], failing: Fault(call: "rename", failure: "KILL", number: 1)).wasHit)
-    // It noted no hash of what it saved.
-    let journal = scratch.path(".table.csv.rowcall-edits")
-    let noted = try text(journal)
-    let older = noted.replacing(/("saving":\{[^\n]*?),"content":\d+/) { $0.1 }
-      .replacing(/("saving":\{)"content":\d+,/) { $0.1 }
-    #expect(older != noted)
-    _ = try scratch.write(older, as: ".table.csv.rowcall-edits")
-    #expect(try run("show 2").output.contains(note))
-    #expect(try text(table) == new)
-  }
-
       ), "\(result.errorOutput)")
     #expect(try text(path) == "a,b\n1,2\n")
   }

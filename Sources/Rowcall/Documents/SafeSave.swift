@@ -46,9 +46,10 @@ struct SafeSave {
           : code == EROFS ? "\(reason); save a copy in another place" : reason)
     }
     do {
+      if isShared { return Saved(version: try writeInPlace(pieces, of: file), content: nil) }
       // Nobody else reads it before it has the owner and the rights of the old one; a copy is as private as what it is made of.
       let output = try OutputFile(path: path, mode: exists ? 0o600 : Self.rights(of: file.path))
-      if exists, isShared || !output.copyOwner(from: path) {
+      if exists, !output.copyOwner(from: path) {
         return Saved(version: try writeInPlace(pieces, of: file), content: nil)
       }
       var content = ContentHash(size: pieces.reduce(0) { $0 + $1.count })
