@@ -52,6 +52,15 @@ public enum ImportError: Error, Hashable, Sendable {
   case malformed(path: String, line: Int? = nil, column: Int? = nil, reason: String)
 }
 
+extension ImportError {
+  /// Tables of a file that cannot be read, where others can; `kind` is what they are called.
+  static func unreadTables(_ names: [String], _ kind: String, path: String, advice: String) -> ImportError {
+    let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+    return .malformed(
+      path: path, reason: "the \(kind)\(names.count == 1 ? "" : "s") \(list) cannot be read; \(advice)")
+  }
+}
+
 /// A file format that is recognized only for the error message.
 public enum BinaryKind: String, Hashable, Codable, Sendable {
   /// ZIP, and so the workbooks of Numbers.

@@ -34,7 +34,7 @@ package struct TableReader: RowSource, Sendable {
   package var mayBeFollowed = false
 
   /// What ends reading after the last table of the file; nil if nothing does.
-  var failure: ImportError?
+  package var failure: ImportError?
 
   /// The same for whoever reports sheets that cannot be read by the problems of the tables.
   package var withoutFailure: TableReader {

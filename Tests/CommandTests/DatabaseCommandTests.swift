@@ -230,7 +230,21 @@ import Testing
     try scratch.query(
       "CREATE TABLE t(a, b); INSERT INTO t VALUES(1, 2); CREATE TABLE u(x); CREATE VIEW v AS SELECT x FROM u; DROP TABLE u;",
       in: "shop.db")
-    let result = try Command.run(["audit", scratch.path("shop.db")])
+    let shop = scratch.path("shop.db")
+    let result = try Command.run(["audit", shop])
+    #expect(result.status == 65)
+    for command in ["transcript", "inspect", "tree"] {
+      let read = try Command.run([command, shop])
+      #expect(read.status == 65 && !read.output.isEmpty)
+      #expect(
+        read.errorOutput.hasSuffix(
+          "rowcall: \(shop): the table \"v\" cannot be read; repair the database, or choose the others with --table\n"
+        ), "\(read.errorOutput)")
+      #expect(
+        command != "transcript" || read.errorOutput.contains("\(shop): left out: \"v\""),
+        "\(read.errorOutput)")
+    }
+    #expect(try Command.run(["transcript", shop, "--table", "t"]).status == 0)
     #expect(
       (result.output + result.errorOutput).contains(
         "left out: \"v\", which cannot be read: SQLite says: no such table: main.u"), "\(result)")

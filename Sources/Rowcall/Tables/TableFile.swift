@@ -94,6 +94,9 @@ package struct TableFile {
     return try reader.following().map { try OpenTable($0, options, vocabulary, readings) }
   }
 
+  /// Throws for tables of the file that cannot be read, once all others were.
+  package func checkAllWereRead() throws { if let failure = readers.last?.failure { throw failure } }
+
   /// All tables with their row labels.
   ///
   /// Throws for invalid columns or labels before any table is read, with the number of the table.
@@ -214,7 +217,11 @@ package struct TableFile {
 
   package func reportProblems(of reader: TableReader, to output: Output) {
     guard output.hasNotes else { return }
-    for problem in reader.problems { output.note("\(name(of: reader)): \(problem)") }
+    for problem in reader.problems {
+      // That is another table.
+      let isOfFile = if case .unreadTable = problem { true } else { false }
+      output.note("\(isOfFile ? path : name(of: reader)): \(problem)")
+    }
     // This applies to all tables and is reported once, with the last.
     guard reader.place?.index == readers.last?.place?.index, let problem = readings.shortcoming else {
       return

@@ -10,6 +10,8 @@ public struct AuditedFile: Hashable, Sendable {
   public var outcomes: [RuleOutcome] = []
   /// Why it was not audited; nil if it was.
   public var problem: ImportError?
+  /// Why some of its tables were not audited; nil if all were.
+  package var problemOfOthers: ImportError?
   /// Other remarks, such as that it has no table.
   public var remarks: [String] = []
 

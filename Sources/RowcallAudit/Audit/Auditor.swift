@@ -94,7 +94,7 @@ public struct Auditor: Sendable {
 
   private func audit(data source: AuditSource, _ file: inout AuditedFile) throws(ImportError) {
     file.subject = .data
-    let tables = try source.data(options, reading, remarks: &file.remarks)
+    let tables = try source.data(options, reading, of: &file)
     file.outcomes = outcomes(RuleList.data, of: tables, path: source.path)
     file.remarks += tables.lazy.compactMap(\.readingProblem).prefix(1)
     guard tables.first?.decisions.format.choice == .workbook,
@@ -171,11 +171,11 @@ public struct Auditor: Sendable {
 extension AuditSource {
   /// Reads a data file as a stream or from memory.
   fileprivate func data(
-    _ options: AuditOptions, _ reading: ImportOptions, remarks: inout [String]
+    _ options: AuditOptions, _ reading: ImportOptions, of file: inout AuditedFile
   ) throws(ImportError) -> [AuditedData] {
     isInMemory
       ? try AuditedData.tables(bytes: bytes, path: path, reading: reading, options: options)
-      : try AuditedData.tables(path: path, reading: reading, options: options, remarks: &remarks)
+      : try AuditedData.tables(path: path, reading: reading, options: options, of: &file)
   }
 }
 

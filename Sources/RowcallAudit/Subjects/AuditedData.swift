@@ -38,16 +38,17 @@ public struct AuditedData: Sendable {
   /// The first rows, cut.
   let firstRows: [NotedRow]
 
-  /// Reads the tables of a file; a remark tells of each that may never end.
+  /// Reads the tables of a file; a remark tells of each that may never end, or cannot be read.
   package static func tables(
-    path: String, reading: ImportOptions, options: AuditOptions, remarks: inout [String]
+    path: String, reading: ImportOptions, options: AuditOptions, of file: inout AuditedFile
   ) throws(ImportError) -> [AuditedData] {
     let readers = try TableReader.tables(of: path, options: reading)
-    remarks += readers.filter(\.mayBeEndless).map { reader in
+    file.problemOfOthers = readers.last?.failure
+    file.remarks += readers.filter(\.mayBeEndless).map { reader in
       "the view \"\(reader.title ?? "")\" may never end, and is not audited; export some of its rows as CSV"
     }
     for problem in readers.flatMap(\.problems) {
-      if case .unreadTable = problem { remarks.append("\(problem)") }
+      if case .unreadTable = problem { file.remarks.append("\(problem)") }
     }
     return try tables(readers.filter { !$0.mayBeEndless }, reading, options)
   }

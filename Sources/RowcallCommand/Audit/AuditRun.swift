@@ -106,7 +106,7 @@ struct AuditRun {
     let unused = unusedDecisions(in: result, of: paths, unusedExclusions: found.unusedExclusions)
     for sentence in unused { StandardError.write("rowcall: \(sentence)") }
     if hasFailed { return AuditFailed() }
-    return result.files.lazy.compactMap(\.problem).first.map(FileProblem.init)
+    return result.files.lazy.compactMap { $0.problem ?? $0.problemOfOthers }.first.map(FileProblem.init)
   }
 
   /// The auditor for a number of files; few files use several threads each.

@@ -22,7 +22,7 @@ struct Audit: ParsableCommand {
       --fix changes files where the fix is certain, and nothing else in them; --fix --dry-run shows the changes only.
 
       Exit status: 0 without problems; 1 with problems at --fail-on or above; otherwise that of the first file that \
-      could not be audited.
+      could not be audited, or of which a table could not.
 
       Example: rowcall audit . --fail-on never --format html -o report.html
       Example: rowcall audit stocks.csv --show serious

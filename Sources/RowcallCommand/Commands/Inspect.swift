@@ -54,6 +54,7 @@ struct Inspect: ParsableCommand {
           ? try inspections.json(.prettyPrinted)
           : try inspections.map { try $0.json(.prettyPrinted) }.joined())
     }
+    try tables.checkAllWereRead()
   }
 
   private func inspectInterfaces() throws {

@@ -47,6 +47,7 @@ struct Tree: ParsableCommand {
     let tables = try TableFile(file.file, file.tableOptions(index.choice))
     let run = TreeRun(tables, window, to: .standard(isQuiet: quiet))
     if try !run.write(format) { throw tables.nothingToSay(isSelection: true) }
+    try tables.checkAllWereRead()
   }
 
   private func showInterface() throws {

@@ -57,6 +57,14 @@ struct DatabaseTables {
       let reason = "\(error)".replacing("\(path): ", with: "").replacing("\(path):1: ", with: "")
       readers[0].rows.problems.add(.unreadTable(name, reason: reason))
     }
+    // A view that takes too long is not broken.
+    let broken = failures.filter { if case .limitExceeded = $0.error { false } else { true } }.map(\.name)
+    if !broken.isEmpty {
+      let last = readers.count - 1
+      readers[last].mayBeFollowed = true
+      readers[last].failure = .unreadTables(
+        broken, "table", path: path, advice: "repair the database, or choose the others with --table")
+    }
     return readers
   }
 

@@ -71,11 +71,7 @@ struct WorkbookTables {
 
   /// The error for sheets that cannot be read, once others were; nil for none.
   private func failure(of sheets: [String]) -> ImportError? {
-    guard !sheets.isEmpty else { return nil }
-    let names = sheets.map { "\"\($0)\"" }.joined(separator: ", ")
-    return .malformed(
-      path: path,
-      reason: "the sheet\(sheets.count == 1 ? "" : "s") \(names) cannot be read; save the workbook anew")
+    sheets.isEmpty ? nil : .unreadTables(sheets, "sheet", path: path, advice: "save the workbook anew")
   }
 
   /// The tables of all sheets that are shown.
