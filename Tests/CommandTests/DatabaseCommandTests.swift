@@ -140,6 +140,24 @@ import Testing
         "orders, by customers.id=orders.customer: no rows\n"))
   }
 
+  @Test func aRowWithoutANameSaysTheNumberByWhichItWasAskedForAndElseNone() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.query(
+      """
+      CREATE TABLE orders(id INTEGER PRIMARY KEY, total INTEGER);
+      CREATE TABLE lines(order_id INTEGER REFERENCES orders, pos INTEGER, amount INTEGER, PRIMARY KEY(order_id, pos));
+      INSERT INTO orders VALUES(1, 70), (2, 90);
+      INSERT INTO lines VALUES(1, 1, 5), (1, 2, 6), (2, 1, 7), (2, 2, 8);
+      """, in: "shop.db")
+    let lines = scratch.path("shop.db#lines")
+    #expect(
+      try Command.output(["related", lines, "--row", "3"])
+        == "row 3, order_id 2, pos 1, amount 7\norders, by lines.order_id=orders.id: 1 row\n  id 2, total 90\n"
+    )
+    #expect(try Command.output(["related", lines, "2", "1"]).hasPrefix("order_id 2, pos 1, amount 7\n"))
+  }
+
   @Test func relationsOfTheUserAreFollowedAndCirclesEnd() throws {
     let result = try run([
       "related", "shop.db#orders", "10", "--relation", "Stock.code=ORDERS.item", "--depth", "9",

@@ -88,16 +88,17 @@ public struct RelatedTables: Sendable {
       throw RelationError.noRowNumber(number, table: table)
     }
     let selection = RelatedDatabase.Selection(schema, where: columns, are: key)
-    return try row(selection, depth, limit, missing: .noRowNumber(number, table: table))
+    return try row(selection, number: number, depth, limit, missing: .noRowNumber(number, table: table))
   }
 
   private func row(
-    _ selection: RelatedDatabase.Selection, _ depth: Int, _ limit: Int, missing: RelationError
+    _ selection: RelatedDatabase.Selection, number: Int? = nil, _ depth: Int, _ limit: Int,
+    missing: RelationError
   ) throws -> RelatedRow {
     var search = RelatedSearch(place: place, options: options, database: database, limit: limit) {
       relations(of: $0)
     }
-    guard let row = try search.rows(selection).first else { throw missing }
+    guard let row = try search.rows(selection, number: number).first else { throw missing }
     return try search.expanded(row, depth: min(depth, Self.mostDepth))
   }
 }
@@ -192,11 +193,15 @@ private struct RelatedSearch {
   }
 
   /// Rows with their labels.
-  mutating func rows(_ selection: RelatedDatabase.Selection) throws -> [RelatedRow] {
+  ///
+  /// - Parameter number: the number of the only row in its table, which is said where it has no name; nil where it is not known.
+  mutating func rows(
+    _ selection: RelatedDatabase.Selection, number: Int? = nil
+  ) throws -> [RelatedRow] {
     let rows = try database.rows(selection, limit: limit)
     guard !rows.isEmpty else { return [] }
     let names = selection.schema.columns.map(\.name)
-    let labels = try labels(selection)
+    let labels = try labels(selection, number: number)
     return zip(rows, labels).map { row, label in
       RelatedRow(
         table: selection.schema.name, columnNames: names, cells: row.values.map(\.text),
@@ -204,9 +209,9 @@ private struct RelatedSearch {
     }
   }
 
-  private mutating func labels(_ selection: RelatedDatabase.Selection) throws -> [(
-    label: String, spoken: String
-  )] {
+  private mutating func labels(
+    _ selection: RelatedDatabase.Selection, number: Int?
+  ) throws -> [(label: String, spoken: String)] {
     var options = options
     options.reading.table = nil
     options.reading.query = selection.query(limit: limit)
@@ -215,10 +220,11 @@ private struct RelatedSearch {
     var narration = NarrationOptions()
     // A few rows are not the table, and each says all that it has.
     narration.verbosity.constants = .said
-    let voice = try RowVoice(file, opened, narration)
+    let voice = try RowVoice(file, opened, narration, saysNumbers: number != nil)
     var reader = opened.reader
     var labels: [(label: String, spoken: String)] = []
-    while let batch = try reader.nextBatch() {
+    while var batch = try reader.nextBatch() {
+      if let number { batch.firstRow = number - 1 }
       for row in 0..<batch.rowCount {
         labels.append((voice.label(of: row, in: batch), voice.spoken(of: row, in: batch)))
       }
