@@ -72,7 +72,9 @@ package final class Demo {
       return
     }
     switch command {
-    case "index": try goInIndex(by: Int(rest))
+    case "index":
+      guard let titles = Int(rest) else { throw DemoError.unknownCommand(line) }
+      try goInIndex(by: titles)
     case "find":
       try table.search(
         typed: rest, matching: PrefixMatcher(for: LocaleTag(language.rawValue)).beginning)
@@ -136,8 +138,7 @@ package final class Demo {
     do { return try table.path(ofRow: row) } catch { throw DemoError.noRow("\(error)") }
   }
 
-  private func goInIndex(by titles: Int?) throws {
-    guard let titles else { throw DemoError.unknownCommand("index") }
+  private func goInIndex(by titles: Int) throws {
     if !isOnIndex { try table.moveFocus(to: .sectionIndex) }
     try table.adjustSectionIndex(by: titles)
   }
@@ -195,6 +196,7 @@ package struct NoSuchRow: Error, Hashable, CustomStringConvertible {
 
 /// A command that an application cannot follow.
 package enum DemoError: Error, Hashable, CustomStringConvertible {
+  /// No command, or one with what it does not take.
   case unknownCommand(String)
   case noRow(String)
   case noButton(String, present: [String])
@@ -204,8 +206,12 @@ package enum DemoError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownCommand(let line):
-      "\"\(line)\" is no command; "
-        + (Demo.near(line).map { "did you mean \"\($0)\"?" } ?? "help lists them all")
+      switch Demo.near(line) {
+      case "index"? where line.hasPrefix("index"): "\"\(line)\": expected a number, as in index 2"
+      case let near? where line.hasPrefix(near + " "): "\"\(line)\": \(near) takes no more words"
+      case let near?: "\"\(line)\" is no command; did you mean \"\(near)\"?"
+      case nil: "\"\(line)\" is no command; help lists them all"
+      }
     case .noRow(let reason): reason
     case .noButton(let name, let present):
       "there is no button \"\(name)\" now; there are \(present.joined(separator: ", "))"

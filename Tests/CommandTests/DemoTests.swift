@@ -85,6 +85,22 @@ import Testing
     #expect(result.output.hasSuffix("back to Families\nRivers, 2 members, button, row 3 of 3\n"))
   }
 
+  @Test func aCommandWithWhatItDoesNotTakeSaysSo() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try Self.use(
+      "contacts", "--file", path, lines: ["index Z", "index", "help me", "next 3", "indx 3", "quit now"])
+    #expect(
+      result.errorOutput == """
+        "index Z": expected a number, as in index 2
+        "index": expected a number, as in index 2
+        "help me": help takes no more words
+        "next 3": next takes no more words
+        "indx 3" is no command; did you mean "index"?
+        "quit now": quit takes no more words
+
+        """)
+  }
+
   @Test func aScriptListsCommandsAndEnds() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let result = try Self.use("families", "--file", path, lines: ["help", "taap", "quit", "press edit"])
