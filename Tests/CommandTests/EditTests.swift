@@ -372,6 +372,22 @@ import Testing
     )
   }
 
+  @Test func aFileInAFolderThatCannotBeWrittenIsRefusedByItsName() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("a,b\n1,2\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: scratch.folder.path)
+    // Root writes whatever it likes, so another user does it.
+    let user = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : ""
+    let result = try Command.shell("\(user)\"$rowcall\" edit \(table) 'set 1 a 9'")
+    #expect(result.status == 73)
+    #expect(
+      result.errorOutput
+        == "rowcall: \(table): it cannot be written; check the rights of the file and its folder\n",
+      "\(result.errorOutput)")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.folder.path)
+  }
+
   @Test func aFullDiskLeavesTheFileAndTheChanges() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

@@ -145,8 +145,14 @@ final class EditJournal {
   init(for file: String) throws(EditError) {
     path = Self.path(for: file)
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw .journal(path: path, reason: String(cString: strerror(errno))) }
     var status = stat()
+    guard descriptor >= 0 else {
+      let code = errno
+      // Where there is no journal of somebody else, the folder is at fault.
+      let isProtected = [EACCES, EROFS].contains(code) && lstat(path, &status) != 0
+      throw isProtected
+        ? .readOnly(path: file) : .journal(path: path, reason: String(cString: strerror(code)))
+    }
     // Whoever had it before may have removed it between the two calls.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0, status.st_nlink > 0
     else {

@@ -144,7 +144,7 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .computed(let column):
       "\(column): the database computes the column; change the columns it is made of"
     case .severalTables(let path, let tables):
-      "\(path): the database has \(tables.count) tables and views, and one is edited at a time; choose one with --table or in the path, as in \(path)#\(tables[0]): "
+      "\(path): the database has \(tables.count) tables and views; choose one with --table or in the path, as in \(path)#\(tables[0]): "
         + tables.prefix(Self.mostNames).map { "\"\($0)\"" }.joined(separator: ", ")
         + (tables.count > Self.mostNames ? " and \(tables.count - Self.mostNames) more" : "")
     default: nil
@@ -167,7 +167,7 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .journal(let path, let reason):
       "\(path): the change could not be kept for recovery: \(reason); nothing was changed; check the rights of the folder and the space on the disk"
     case .readOnly(let path):
-      "\(path): the database cannot be written; check the rights of the file and its folder"
+      "\(path): it cannot be written; check the rights of the file and its folder"
     default: nil
     }
   }
