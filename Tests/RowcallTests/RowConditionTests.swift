@@ -79,6 +79,17 @@ import Testing
     )
   }
 
+  @Test func aNumberOfJSONStaysANumberAndAStringAString() throws {
+    let folder = try Folder()
+    let text = #"[{"k":"a","v":"1500"},{"k":"b","v":1234.5},{"k":"c","v":2}]"#
+    let said = try folder.lines(
+      ["right", "set 2,500", "down", "set 1,000", "down", "set 7,250.5", "save"], in: text, name: "v.json")
+    #expect(
+      try folder.read(folder.path("v.json"))
+        == #"[{"k":"a","v":"2,500"},{"k":"b","v":1000},{"k":"c","v":7250.5}]"#,
+      "\(said)")
+  }
+
   @Test func theSameHoldsForAFileWithCommas() throws {
     let folder = try Folder()
     let text = "Name;Price\nAnn;12,50\nBob;1.500,25\nCyd;20,75\n"

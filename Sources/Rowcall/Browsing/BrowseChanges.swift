@@ -81,7 +81,8 @@ extension BrowseSession {
       // Stored as the file has it, it would be another number than the one that was meant.
       if let error = reader.flatMap({ WrongUsage(twoReadingsOf: text, $0, heardWith: mark) }) { throw error }
       let written = reader?.written(text, heardWith: mark) ?? text
-      content = .text(document.plain(written, insteadOf: try self.text(), column: column, by: reader))
+      content = .text(
+        document.plain(written, insteadOf: try self.text(), row: place, column: column, by: reader))
     }
     try document.set(content, row: place, column: column)
     let text = content.text
