@@ -221,6 +221,7 @@ struct RowCondition {
     }
     if let place = reading(reader.type) { return place }
     switch reader.type {
+    // XXX is no currency in ISO 4217: 100M is an amount where every cell has a sign of its own.
     case .money: return reading(.decimal) ?? reading(.money(currency: "XXX"))
     case .percent, .change, .measure: return reading(.decimal)
     case .dateTime(let order): return reading(.date(order)) ?? reading(.year)

@@ -29,6 +29,7 @@ struct SafeSave {
     let content: UInt64?
   }
 
+  /// Writes what pieces make of a file in place of the one that has the path.
   @discardableResult
   func write(_ pieces: [FilePiece], of file: RawFile) throws -> Saved {
     var status = stat()
