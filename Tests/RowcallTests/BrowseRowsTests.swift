@@ -66,6 +66,36 @@ import Testing
     #expect(said == ["link https://a.example/1"])
   }
 
+  // MARK: Finding
+
+  @Test(arguments: 0..<20) func findingGoesAroundTheTableAsASimpleSearchDoes(seed: Int) throws {
+    var random = SplitMix(state: UInt64(seed))
+    let count = 1 + random.below(130)
+    let width = 3
+    let folder = try Folder()
+    let hits = 1 + random.below(4)
+    let marked = Set((0..<hits).map { _ in random.below(count * width) })
+    let text = { (cell: Int) in "n\(1000 + cell)" + (marked.contains(cell) ? " wanted" : "") }
+    let rows = (0..<count).map { row in (0..<width).map { text(row * width + $0) }.joined(separator: ",") }
+    let say = try session(try folder.write((["A,B,C"] + rows).joined(separator: "\n"), as: "t.csv"))
+    let isReversed = random.below(2) == 1
+    if isReversed { _ = try say("sort-descending") }
+    let cells = (isReversed ? (0..<count).reversed() : Array(0..<count))
+      .flatMap { row in (0..<width).map { row * width + $0 } }
+    var here = random.below(count) * width
+    _ = try say("go \(here / width + 1)")
+    var isForward = true
+    for step in 0..<6 {
+      let said = try say(step == 0 ? "find wanted" : isForward ? "find-next" : "find-previous")
+      let next = (1...cells.count).lazy
+        .map { (here + (isForward ? $0 : cells.count - $0)) % cells.count }
+        .first { marked.contains(cells[$0]) }
+      here = try #require(next)
+      #expect(said.last?.contains(text(cells[here])) == true, "\(said), \(cells[here])")
+      isForward = random.below(2) == 1
+    }
+  }
+
   // MARK: Moving rows
 
   @Test(arguments: 0..<30) func whatMovesAmongFilteredRowsAndBackIsWhereItWas(seed: Int) throws {

@@ -38,7 +38,9 @@ extension BrowseSession {
       return try go(toRow: found)
     }
     let end = isForward ? -1 : Int.max
-    guard wraps, let found = try rows.nearest(to: end, isForward: isForward, where: isWanted) else {
+    guard wraps,
+      let found = try rows.nearest(to: end, isForward: isForward, upTo: cell.row, where: isWanted)
+    else {
       return [line(nothing, cue: .edge)]
     }
     return try wrapped(to: found, from: cell.row) + go(toRow: found)
@@ -86,7 +88,7 @@ extension BrowseSession {
     let start = wanted.count > 1 ? max(cell.row, 0) - 1 : cell.row
     let found = try rows.nearest(to: start, isForward: true, where: isWanted)
     if let found { return try go(toRow: found) }
-    guard let first = try rows.nearest(to: -1, isForward: true, where: isWanted) else {
+    guard let first = try rows.nearest(to: -1, isForward: true, upTo: start, where: isWanted) else {
       return [line(.announceNotFound, ["text": text], cue: .edge)]
     }
     return try wrapped(to: first, from: cell.row) + go(toRow: first)
@@ -154,12 +156,14 @@ struct BrowseSearch {
       return (row, found, false)
     }
     if let found = try nearest(to: row, isForward) { return (found.row, found.column, false) }
-    return try nearest(to: isForward ? -1 : .max, isForward).map { ($0.row, $0.column, true) }
+    return try nearest(to: isForward ? -1 : .max, isForward, upTo: row).map { ($0.row, $0.column, true) }
   }
 
-  private func nearest(to row: Int, _ isForward: Bool) throws -> (row: Int, column: Int)? {
+  private func nearest(
+    to row: Int, _ isForward: Bool, upTo last: Int? = nil
+  ) throws -> (row: Int, column: Int)? {
     let isPossible = { (batch: RowBatch) in heard != nil || pattern.mayBeFound(in: batch.bytes.span) }
-    let found = try rows.nearest(to: row, isForward: isForward, isPossible: isPossible) {
+    let found = try rows.nearest(to: row, isForward: isForward, upTo: last, isPossible: isPossible) {
       try hit(($0, $1), rows.columns.indices, isForward) != nil
     }
     guard let found, let batch = try rows.batch(ofRow: found) else { return nil }

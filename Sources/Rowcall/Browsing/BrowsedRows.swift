@@ -132,38 +132,43 @@ struct BrowsedRows: RecordSource {
 
   /// The nearest browsed row below or above one that satisfies a condition; nil if none does.
   ///
-  /// - Parameter isPossible: whether a batch can have such a row at all, for conditions that are faster to check at once.
+  /// - Parameters:
+  ///   - last: the last row that is looked at; nil for that at the end.
+  ///   - isPossible: whether a batch can have such a row at all, for conditions that are faster to check at once.
   func nearest(
-    to row: Int, isForward: Bool, isPossible: (RowBatch) -> Bool = { _ in true },
+    to row: Int, isForward: Bool, upTo last: Int? = nil, isPossible: (RowBatch) -> Bool = { _ in true },
     where isWanted: (RowBatch, Int) throws -> Bool
   ) throws -> Int? {
     if let order {
       let rest =
         isForward
-        ? stride(from: row + 1, to: order.count, by: 1)
-        : stride(from: min(row, order.count) - 1, to: -1, by: -1)
+        ? stride(from: row + 1, to: min(order.count, last.map { $0 + 1 } ?? .max), by: 1)
+        : stride(from: min(row, order.count) - 1, to: max(last ?? 0, 0) - 1, by: -1)
       for row in rest.prefix(Self.nearRows) {
         if let found = try batch(ofRow: row), try isWanted(found.batch, found.place) { return row }
       }
+      guard rest.dropFirst(Self.nearRows).contains(where: { _ in true }) else { return nil }
       // Sorted rows are far from each other in the file, which is read once.
       var places = [Bool](repeating: false, count: order.max().map { Int($0) + 1 } ?? 0)
       try forEachRow { if try isWanted($0, $1) { places[$0.firstRow + $1] = true } }
       return rest.first { places[Int(order[$0])] }
     }
     if isForward {
-      return try rows(in: row + 1..<Int.max, isPossible, isWanted) { _ in false }
+      let end = last.map { $0 + 1 } ?? .max
+      return row + 1 < end ? try rows(in: row + 1..<end, isPossible, isWanted) { _ in false } : nil
     }
     if row == .max { try readOn(to: row) }
     var end = min(row, count.known)
     var size = Self.batchRows * 8
-    while end > 0 {
-      var last: Int?
-      let start = max(0, end - size)
+    let first = max(last ?? 0, 0)
+    while end > first {
+      var nearest: Int?
+      let start = max(first, end - size)
       _ = try rows(in: start..<end, isPossible, isWanted) { found in
-        last = found
+        nearest = found
         return true
       }
-      if let last { return last }
+      if let nearest { return nearest }
       (end, size) = (start, size * 4)
     }
     return nil
