@@ -37,13 +37,9 @@ package struct ColumnSummary: Sendable {
   package mutating func add(_ batch: RowBatch, row: Int, column: Int) {
     guard let range = batch.range(row: row, column: column) else { return facts.addMissing() }
     let bytes = batch.bytes.span.extracting(range)
-    let (before, ordered) = (facts.filledCount, facts.orderedCount)
-    facts.add(bytes)
-    guard facts.filledCount > before else { return }
-    if facts.orderedCount > ordered, let amount = reader.value(in: bytes)?.addend(in: reader.conventions) {
-      total.add(amount)
-    }
-    guard !hasManyTexts else { return }
+    let before = facts.filledCount
+    if let amount = facts.add(bytes) { total.add(amount) }
+    guard facts.filledCount > before, !hasManyTexts else { return }
     let text = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
     let place = texts.place(of: text)
     if place == counts.count { counts.append((SameText.trimmed(text), 0)) }
@@ -194,8 +190,9 @@ private struct ExactSum: Sendable {
   private(set) var count = 0
   /// The sum, rounded, of numbers of any size.
   private(set) var approximation = 0.0
-  /// In units of the last of `mostDigits` decimals; nil once a number did not fit.
+  /// In units of the last of `digits` decimals; nil once a number did not fit.
   private var units: Int128? = 0
+  /// The most decimals that a number has.
   private var digits: UInt8 = 0
 
   private static let mostDigits: UInt8 = 9
@@ -203,39 +200,49 @@ private struct ExactSum: Sendable {
   mutating func add(_ number: Number) {
     count += 1
     approximation += number.approximation
-    digits = max(digits, number.fractionDigits)
-    guard let units, number.fractionDigits <= Self.mostDigits, number.scale <= 12 else {
+    if number.fractionDigits > digits { rescale(to: number.fractionDigits) }
+    guard let units, number.fractionDigits <= Self.mostDigits, number.scale <= 12,
+      let size = Self.product(
+        Int128(number.significand), tenTo: digits - number.fractionDigits + number.scale)
+    else {
       self.units = nil
       return
     }
-    let power = Self.power(Self.mostDigits - number.fractionDigits + number.scale)
-    let (size, isLarge) = Int128(number.significand).multipliedReportingOverflow(by: power)
-    let (sum, isLarger) = units.addingReportingOverflow(number.isNegative ? -size : size)
-    self.units = isLarge || isLarger ? nil : sum
+    let (sum, isLarge) = units.addingReportingOverflow(number.isNegative ? -size : size)
+    self.units = isLarge ? nil : sum
   }
 
-  var sum: Number? { units.flatMap { Self.number($0, digits: digits) } }
+  private mutating func rescale(to digits: UInt8) {
+    units = units.flatMap { Self.product($0, tenTo: digits - self.digits) }
+    self.digits = digits
+  }
+
+  var sum: Number? {
+    guard let units, let size = UInt64(exactly: units.magnitude) else { return nil }
+    return Number(isNegative: units < 0, significand: size, fractionDigits: digits)
+  }
 
   /// Rounded to two decimals more than the numbers have, or to cents, without more zeros at the end.
   func mean(isOfMoney: Bool) -> Number? {
     guard let units, count > 0 else { return nil }
-    let digits = min(isOfMoney ? max(digits, 2) : digits + 2, Self.mostDigits)
-    let unit = Self.power(Self.mostDigits - digits) * Int128(count)
-    let half = units < 0 ? -unit / 2 : unit / 2
-    var (mean, rest) = ((units + half) / unit, digits)
+    let digits = max(self.digits, min(isOfMoney ? max(self.digits, 2) : self.digits + 2, Self.mostDigits))
+    guard let sum = Self.product(units, tenTo: digits - self.digits) else { return nil }
+    let half = Int128(units < 0 ? -count : count) / 2
+    var (mean, rest) = ((sum + half) / Int128(count), digits)
     while rest > self.digits, mean % 10 == 0 { (mean, rest) = (mean / 10, rest - 1) }
     return UInt64(exactly: mean.magnitude).map {
       Number(isNegative: mean < 0, significand: $0, fractionDigits: rest)
     }
   }
 
-  private static func number(_ units: Int128, digits: UInt8) -> Number? {
-    UInt64(exactly: units.magnitude / power(mostDigits - digits).magnitude).map {
-      Number(isNegative: units < 0, significand: $0, fractionDigits: digits)
+  /// A number times a power of ten; nil for one that is too large.
+  private static func product(_ number: Int128, tenTo exponent: UInt8) -> Int128? {
+    var product = number
+    for _ in 0..<exponent {
+      let (larger, isTooLarge) = product.multipliedReportingOverflow(by: 10)
+      if isTooLarge { return nil }
+      product = larger
     }
-  }
-
-  private static func power(_ exponent: UInt8) -> Int128 {
-    (0..<exponent).reduce(1) { power, _ in power * 10 }
+    return product
   }
 }

@@ -36,21 +36,22 @@ struct ColumnTally: Sendable {
     isOrdered = column.type.isOrdered
   }
 
-  /// Takes in one cell.
-  mutating func add(_ bytes: Span<UInt8>) {
+  /// Takes in one cell; gives what it adds to a sum, nil for a cell that adds nothing.
+  @discardableResult
+  mutating func add(_ bytes: Span<UInt8>) -> Number? {
     let value = reader.value(in: bytes)
     if value == .empty {
       blankCount += 1
-      return
+      return nil
     }
     filledCount += 1
-    if isOrdered {
-      if let value { add(value, written: bytes) }
-    } else if !hasManyTexts {
+    if isOrdered { return value.flatMap { add($0, written: bytes) } }
+    if !hasManyTexts {
       if first == nil { first = FoundValue(value: value ?? .text(bytes.text), written: bytes.text) }
       texts.insert(SameText.hash(of: bytes))
       hasManyTexts = texts.count > Self.mostTexts
     }
+    return nil
   }
 
   /// Takes in a cell that a short row does not have.
@@ -70,26 +71,34 @@ struct ColumnTally: Sendable {
   /// How many different cells a column without an order has; nil for none, and for more than a million.
   var differentCount: Int? { isOrdered || hasManyTexts || texts.isEmpty ? nil : texts.count }
 
-  private mutating func add(_ value: Value, written: Span<UInt8>) {
-    // Amounts of several currencies or units have no order.
-    let conventions = reader.conventions
-    guard let place = value.place(in: conventions), low?.value.hasKind(of: value, in: conventions) ?? true
-    else { return }
+  private mutating func add(_ value: Value, written: Span<UInt8>) -> Number? {
+    guard let place = place(of: value) else { return nil }
     orderedCount += 1
-    if !conventions.holdsSizes, case .measure(let one)? = low?.value, case .measure(let other) = value,
-      one.unit != other.unit
-    {
-      hasSeveralUnits = true
-    }
-    let found = { FoundValue(value: value, written: $0, hasCentury: value.hasCentury(in: conventions)) }
-    if place < lowest { (low, lowest) = (found(written.text), place) }
-    if place > highest { (high, highest) = (found(written.text), place) }
-    guard let amount = value.addend(in: conventions), !hasManyAmounts else { return }
-    amounts.append(amount)
+    if isOfOtherUnit(value) { hasSeveralUnits = true }
+    if place < lowest { (low, lowest) = (found(value, written), place) }
+    if place > highest { (high, highest) = (found(value, written), place) }
+    guard let amount = value.addend(in: reader.conventions) else { return nil }
+    if !hasManyAmounts { amounts.append(amount) }
     if amounts.count > mostAmounts {
       hasManyAmounts = true
       amounts = []
     }
+    return amount
+  }
+
+  /// Where a value is among the others; nil for one that cannot be compared with them: amounts of several currencies have no order.
+  private func place(of value: Value) -> Double? {
+    if let low, !low.value.hasKind(of: value, in: reader.conventions) { return nil }
+    return value.place(in: reader.conventions)
+  }
+
+  private func isOfOtherUnit(_ value: Value) -> Bool {
+    guard case .measure(let one)? = low?.value, case .measure(let other) = value else { return false }
+    return one.unit != other.unit && !reader.conventions.holdsSizes
+  }
+
+  private func found(_ value: Value, _ written: Span<UInt8>) -> FoundValue {
+    FoundValue(value: value, written: written.text, hasCentury: value.hasCentury(in: reader.conventions))
   }
 
   private static let mostTexts = 1_000_000

@@ -34,6 +34,16 @@ import Testing
     #expect(lines(["1/3", "1/3", "1/3"], fractions).contains("sum 1, mean 0.3333"))
   }
 
+  @Test(arguments: [
+    (["1", "2.25", "0.125"], "sum 3.375, mean 1.125"), (["0.125", "2.25", "1"], "sum 3.375, mean 1.125"),
+    (["0.1", "0.2", "0.3"], "sum 0.6, mean 0.2"), (["-1.5", "1"], "sum -0.5, mean -0.25"),
+    (["-1", "-1", "-0.01"], "sum -2.01, mean -0.67"), (["2", "3", "3"], "sum 8, mean 2.67"),
+    (["0.123456789", "1"], "sum 1.123456789, mean 0.561728395"),
+  ])
+  func decimalsAreAddedUpWithoutRounding(cells: [String], sum: String) {
+    #expect(lines(cells).contains(sum), "\(lines(cells))")
+  }
+
   @Test func powersOfTenAreAddedUp() {
     #expect(
       lines(["1e20", "5", "3E+20"]) == [
