@@ -89,9 +89,10 @@ extension BrowseSession {
     var texts = TextGroups()
     try rows.forEachRow { batch, row in
       guard batch.firstRow + row != total else { return }
-      let text = batch.text(row: row, column: column) ?? ""
-      let place = texts.place(of: text) { value($0, column: column).shown }
+      let bytes = batch.bytes.span.extracting(batch.range(row: row, column: column) ?? 0..<0)
+      let place = texts.place(of: bytes) { value($0, column: column).shown }
       if place == groups.count {
+        let text = bytes.text
         groups.append(
           Group(
             key: SameText.key(of: value(text, column: column).shown), text: SameText.trimmed(text),

@@ -40,9 +40,11 @@ package struct ColumnSummary: Sendable {
     let before = facts.filledCount
     if let amount = facts.add(bytes) { total.add(amount) }
     guard facts.filledCount > before, !hasManyTexts else { return }
-    let text = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-    let place = texts.place(of: text)
-    if place == counts.count { counts.append((SameText.trimmed(text), 0)) }
+    let place = texts.place(of: bytes)
+    if place == counts.count {
+      let text = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+      counts.append((SameText.trimmed(text), 0))
+    }
     counts[place].count += 1
     if counts.count > Self.mostTexts { (counts, texts, hasManyTexts) = ([], TextGroups(), true) }
   }

@@ -17,6 +17,8 @@ struct ColumnTally: Sendable {
   private(set) var high: FoundValue?
   /// The first cell of a column without an order that holds something.
   private(set) var first: FoundValue?
+  /// The first value with an order; values of other kinds are not compared with it.
+  private var kind = Value.empty
 
   private let reader: CellReader
   private let isOrdered: Bool
@@ -73,6 +75,7 @@ struct ColumnTally: Sendable {
 
   private mutating func add(_ value: Value, written: Span<UInt8>) -> Number? {
     guard let place = place(of: value) else { return nil }
+    if orderedCount == 0 { kind = value }
     orderedCount += 1
     if isOfOtherUnit(value) { hasSeveralUnits = true }
     if place < lowest { (low, lowest) = (found(value, written), place) }
@@ -88,12 +91,12 @@ struct ColumnTally: Sendable {
 
   /// Where a value is among the others; nil for one that cannot be compared with them: amounts of several currencies have no order.
   private func place(of value: Value) -> Double? {
-    if let low, !low.value.hasKind(of: value, in: reader.conventions) { return nil }
+    guard orderedCount == 0 || kind.hasKind(of: value, in: reader.conventions) else { return nil }
     return value.place(in: reader.conventions)
   }
 
   private func isOfOtherUnit(_ value: Value) -> Bool {
-    guard case .measure(let one)? = low?.value, case .measure(let other) = value else { return false }
+    guard case .measure(let one) = kind, case .measure(let other) = value else { return false }
     return one.unit != other.unit && !reader.conventions.holdsSizes
   }
 

@@ -120,13 +120,3 @@ struct SpokenMemo: Sendable {
     return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
   }
 }
-
-extension Span<UInt8> {
-  /// Whether the same bytes are in another span.
-  @inline(__always)
-  func isEqual(to other: Span<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    for index in indices where self[unchecked: index] != other[unchecked: index] { return false }
-    return true
-  }
-}

@@ -47,6 +47,14 @@ extension Span<UInt8> {
     }
   }
 
+  /// Whether the same bytes are in another span.
+  @inline(__always)
+  package func isEqual(to other: Span<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    for index in indices where self[unchecked: index] != other[unchecked: index] { return false }
+    return true
+  }
+
   /// The range that is left without blanks at both ends.
   @inline(__always)
   package func trimmedRange() -> Range<Int> {
@@ -107,4 +115,16 @@ extension Span<UInt8> {
     for index in other.indices where self[index] != other[index] { return false }
     return true
   }
+}
+
+/// A hash of bytes that is the same on every machine and in every run (FNV-1a).
+struct ByteHash {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  init() {}
+
+  init(of bytes: Span<UInt8>) { for index in bytes.indices { add(bytes[index]) } }
+
+  @inline(__always)
+  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 }

@@ -13,19 +13,14 @@ package enum SameText {
     return bytes.text(bytes.trimmedRange())
   }
 
-  /// A hash of the key of a cell, which tells a million texts apart (FNV-1a).
+  /// A hash of the key of a cell, which tells a million texts apart.
   package static func hash(of bytes: Span<UInt8>) -> UInt64 {
-    let range = bytes.trimmedRange()
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in range {
-      guard bytes[index] < 0x80 else { return self.hash(ofKey: key(of: bytes)) }
-      hash = (hash ^ UInt64(bytes[index].lowercased)) &* 0x0000_0100_0000_01B3
+    var hash = ByteHash()
+    for index in bytes.trimmedRange() {
+      guard bytes[index] < 0x80 else { return ByteHash(of: key(of: bytes).utf8Span.span).value }
+      hash.add(bytes[index].lowercased)
     }
-    return hash
-  }
-
-  private static func hash(ofKey key: String) -> UInt64 {
-    key.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    return hash.value
   }
 
   /// Whether a cell has a key.
@@ -45,20 +40,28 @@ package enum SameText {
 
 /// Counts in groups of texts that are the same.
 package struct TextGroups: Sendable {
-  private var placesOfTexts: [String: Int] = [:]
+  private struct Known {
+    let bytes: [UInt8]
+    let place: Int
+  }
+
+  /// Texts as they are written, by the hashes of their bytes; of two with one hash the first one.
+  private var known: [UInt64: Known] = [:]
   private var placesOfKeys: [String: Int] = [:]
 
   package init() {}
 
-  /// The place of the group of a text, counted from zero in the order in which groups come up.
+  /// The place of the group of a cell in UTF-8, counted from zero in the order in which groups come up.
   ///
   /// - Parameter words: what the text is compared by, where that is not itself.
-  package mutating func place(of text: String, as words: (String) -> String = { $0 }) -> Int {
-    if let known = placesOfTexts[text] { return known }
-    let key = SameText.key(of: words(text))
+  package mutating func place(of bytes: Span<UInt8>, as words: (String) -> String = { $0 }) -> Int {
+    let hash = ByteHash(of: bytes).value
+    let found = known[hash]
+    if let found, bytes.isEqual(to: found.bytes.span) { return found.place }
+    let key = SameText.key(of: words(bytes.text(0..<bytes.count)))
     let place = placesOfKeys[key] ?? placesOfKeys.count
-    placesOfTexts[text] = place
     placesOfKeys[key] = place
+    if found == nil { known[hash] = Known(bytes: bytes.withUnsafeBufferPointer { Array($0) }, place: place) }
     return place
   }
 }

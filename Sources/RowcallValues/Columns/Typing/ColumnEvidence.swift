@@ -284,7 +284,9 @@ struct TextEvidence {
     if isWord, bytes.holdsOpenDate { openDates += 1 }
     length += bytes.count
     if Self.isAddress(bytes) { addresses += 1 }
-    if hashes.count < Self.mostHashes { hashes.append(Self.hash(bytes)) }
+    if hashes.count < Self.mostHashes {
+      hashes.append(ByteHash(of: bytes.extracting(first: 64)).value ^ UInt64(bytes.count))
+    }
   }
 
   /// The share of cells that no earlier cell equals, from 0 to 1.
@@ -299,12 +301,5 @@ struct TextEvidence {
       }
     }
     return false
-  }
-
-  /// FNV-1a over at most 64 bytes: the same on every machine and in every run.
-  private static func hash(_ bytes: Span<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in 0..<min(bytes.count, 64) { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
-    return hash ^ UInt64(bytes.count)
   }
 }
