@@ -499,11 +499,14 @@ import Testing
     #expect(
       said == [
         "Region, North, column 2", "Fare, $42.50, column 3", "Fare, sorted descending",
-        "Bergen, Fare, $120.00, row 1, column 3", "Oslo, $42.50, row 3", "Fare $119", "undone: Fare $119",
-        "Oslo, Fare, $42.50, row 3, column 3", "done again: Fare $119", "Oslo, Fare, $119, row 2, column 3",
-        "Town, Oslo, column 1", "row 3 added", "blank, row 3", "Town Paris", "2 rows of 6",
+        "Bergen, Fare, $120.00, row 1, column 3", "Oslo, $42.50, row 3", "Fare $119",
+        "not in its sorted place; filter and no text sorts again", "undone, back again: Fare $42.50",
+        "Oslo, Fare, $42.50, row 3, column 3", "done again: Fare $119",
+        "not in its sorted place; filter and no text sorts again", "Oslo, Fare, $119, row 3, column 3",
+        "Town, Oslo, column 1", "row 4 added", "not in its sorted place; filter and no text sorts again",
+        "blank, row 4", "Town Paris", "2 rows of 6",
         "Town, Lima, row 1, column 1", "Lima deleted", "Town, Rome, row 1, column 1", "5 rows",
-        "Town, Rome, row 3, column 1", "saved, trips.csv", "no changes", "undone: row 3 deleted",
+        "Town, Rome, row 3, column 1", "saved, trips.csv", "no changes", "undone, back again: row 3, Lima",
         "Town, Lima, row 3, column 1",
       ])
     #expect(
@@ -569,7 +572,7 @@ import Testing
         ["go 4", "mark", "go 1", "insert", "go-mark", "undo", "go-mark", "delete", "go-mark"], in: text,
         name: "t.csv") == [
           "Dan, row 4", "bookmark set", "Ann, row 1", "row 2 added", "blank, row 2", "Dan, row 5",
-          "undone: row 2 added",
+          "undone, gone again: row 2",
           "Name, Bob, row 2, column 1", "Dan, row 4", "Dan deleted", "Name, Cid, row 3, column 1",
           "no bookmark",
         ])
@@ -582,8 +585,8 @@ import Testing
         ["delete", "delete", "where", "undo", "undo"], in: "Name,Price\nAnn,1\nBob,2\n", name: "t.csv") == [
           "Ann deleted", "Name, Bob, row 1, column 1", "Bob deleted", "no rows",
           "t.csv, table, 0 rows, 2 columns",
-          "Name, column header, column 1", "undone: row 1 deleted", "Name, Bob, row 1, column 1",
-          "undone: row 1 deleted", "Name, Ann, row 1, column 1",
+          "Name, column header, column 1", "undone, back again: row 1, Bob", "Name, Bob, row 1, column 1",
+          "undone, back again: row 1, Ann", "Name, Ann, row 1, column 1",
         ])
   }
 

@@ -17,6 +17,7 @@ extension BrowseSession {
     case .sort(let isAscending): try sort(isAscending)
     case .fileOrder: try unsort()
     case .filterValue: try filterByValue()
+    case .filter(let text) where text.isEmpty: try filter(by: nil, .again)
     case .filter(let text):
       try filter(by: RowCondition(naming(text), of: columnsOfConditions))
     case .allRows: try filter(by: nil)
@@ -81,7 +82,7 @@ extension BrowseSession {
     sorts.append((column, isAscending))
     do {
       // The rows are in the order of the earlier columns already, but for those that were changed.
-      if document == nil { try rearrange(by: (column, isAscending)) } else { try sortAgain() }
+      if document == nil { try rearrange(by: (column, isAscending)) } else { try rearrange() }
     } catch {
       (sorts, rows) = before
       throw error
@@ -106,30 +107,43 @@ extension BrowseSession {
       by: RowCondition(columnsEqual: [(column, text())], lookup, readers: opened.readers))
   }
 
-  func filter(by condition: RowCondition?, onlySelected: Bool = false) throws -> [BrowseLine] {
-    let (before, rowsBefore, showedSelected) = (filter, rows, showsSelected)
+  /// What a filter does with the one that is there.
+  enum Filtering {
+    /// Leaves fewer rows, or all of them without a condition.
+    case more
+    /// Leaves only the selected rows.
+    case selected
+    /// Applies it once more, with the order, to rows that were changed since.
+    case again
+  }
+
+  func filter(by condition: RowCondition?, _ way: Filtering = .more) throws -> [BrowseLine] {
+    let before = (filter, rows, showsSelected, strays)
     seats = (nil, [:])
-    // Rows of which some are left out already become fewer.
-    if onlySelected {
-      showsSelected = true
-    } else {
-      filter = condition.map { condition in before.map { RowCondition($0, and: condition) } ?? condition }
+    switch way {
+    case .selected: showsSelected = true
+    case .again: break
+    case .more:
+      filter = condition.map { condition in
+        filter.map { $0.text == condition.text ? $0 : RowCondition($0, and: condition) } ?? condition
+      }
       if condition == nil { showsSelected = false }
     }
     do {
       let lines = try arrange([])
       guard rows.count.known > 0 else {
+        let wanted = condition ?? filter
         // Nobody can move through no rows.
-        (filter, rows, showsSelected) = (before, rowsBefore, showedSelected)
+        (filter, rows, showsSelected, strays) = before
         let found =
-          onlySelected
+          way == .selected
           ? line(list([view.phrases.text(.stateSelected), selectedCount.text]), cue: .edge)
-          : line(.browseNotFound, ["text": condition?.text ?? ""], cue: .edge)
+          : line(.browseNotFound, ["text": wanted?.text ?? ""], cue: .edge)
         return [found] + (isFiltered ? [filteredCount] : []) + arrangement
       }
       return [isFiltered ? filteredCount : line(.rowCount, ["count": String(rows.count.known)])] + lines
     } catch {
-      (filter, rows, showsSelected) = (before, rowsBefore, showedSelected)
+      (filter, rows, showsSelected, strays) = before
       throw error
     }
   }
@@ -180,6 +194,7 @@ extension BrowseSession {
       rows = before
       throw error
     }
+    strays = ([], [])
   }
 
   private func rearrangeAll() throws {
@@ -198,12 +213,6 @@ extension BrowseSession {
     for sort in sorts { try rearrange(by: sort) }
   }
 
-  /// Sorts the rows that are browsed by all columns again.
-  private func sortAgain() throws {
-    rows.order = isFiltered ? rows.order?.sorted() : nil
-    for sort in sorts { try rearrange(by: sort) }
-  }
-
   /// Sorts the rows that are browsed; those that are equal keep their order.
   func rearrange(by key: (column: Int, isAscending: Bool)) throws {
     var sort = ColumnOrder(opened.typing, locale: opened.locale)
@@ -218,6 +227,96 @@ extension BrowseSession {
     var sorted = try sort.rows()
     if let order = rows.order { for row in sorted.indices { sorted[row] = order[Int(sorted[row])] } }
     rows.order = sorted
+  }
+
+  // MARK: Rows that were changed
+
+  /// That a changed row no longer is as the filter and the order want it; said once, until the rows are arranged again.
+  ///
+  /// It stays where it is: nobody finds a row that jumps away.
+  func strayNotes(at place: Int) throws -> [BrowseLine] {
+    guard let row = row(at: place) else { return [] }
+    var notes: [BrowseLine] = []
+    let advice = ["text": key("filter")]
+    if try matches(place) {
+      strays.unmatched.remove(place)
+    } else if strays.unmatched.insert(place).inserted {
+      notes.append(line(.browseNotMatching, advice))
+    }
+    if try isInOrder(row) {
+      strays.unsorted.remove(place)
+    } else if strays.unsorted.insert(place).inserted {
+      notes.append(line(.browseNotInPlace, advice))
+    }
+    return notes
+  }
+
+  /// Whether a row of the document is one that the filter leaves.
+  private func matches(_ place: Int) throws -> Bool {
+    guard let filter, let found = try rows.batch(at: place) else { return true }
+    filter.begin()
+    return try filter.holds(in: found.batch, row: found.place)
+  }
+
+  /// Whether a browsed row belongs between its neighbours, of which those do not count that are in no place of their own.
+  private func isInOrder(_ row: Int) throws -> Bool {
+    guard !sorts.isEmpty, let order = rows.order else { return true }
+    let isSettled = { (place: UInt32) in !self.strays.unsorted.contains(Int(place)) }
+    let near =
+      [order[..<row].last(where: isSettled), order[row], order[(row + 1)...].first(where: isSettled)]
+      .compactMap(\.self)
+    var sorted = near
+    for key in sorts {
+      var sort = ColumnOrder(opened.typing, locale: opened.locale)
+        .sort(byColumn: key.column, isAscending: key.isAscending)
+      for (number, place) in sorted.enumerated() {
+        guard let found = try rows.batch(at: Int(place)) else { continue }
+        let range = found.batch.range(row: found.place, column: key.column) ?? 0..<0
+        sort.add(found.batch.bytes.span.extracting(range), row: UInt32(number))
+      }
+      sorted = try sort.rows().map { sorted[Int($0)] }
+    }
+    return sorted == near
+  }
+
+  /// Lets the browsed rows follow a change that was undone or made again; all others stay where they are.
+  func follow(_ step: EditStep, isRedo: Bool) throws {
+    switch step {
+    case .set(let place, _, _): if row(at: place) == nil, try matches(place) { try bring(place) }
+    case .insert(let place, _), .remove(let place):
+      if step.removesRows(isRedo: isRedo) { rows.remove(place) } else { try bring(place, isNew: true) }
+    case .move(let place, let other): follow(movedFrom: isRedo ? place : other, to: isRedo ? other : place)
+    case .removeEach, .reorder, .addColumn, .removeColumn: try rearrange()
+    }
+  }
+
+  func follow(movedFrom old: Int, to new: Int) {
+    guard let order = rows.order else { return }
+    rows.order = order.map { UInt32(Self.place(Int($0), movedFrom: old, to: new)) }
+    if sorts.isEmpty { rows.order?.sort() }
+  }
+
+  /// Browses a row that came back, behind the nearest of those that come before it.
+  ///
+  /// - Parameter isNew: whether it took a place in the document.
+  private func bring(_ place: Int, isNew: Bool = false) throws {
+    guard rows.order != nil else { return }
+    let before = rows
+    if isNew { rows.insert(place, at: .max) } else { rows.order?.append(UInt32(place)) }
+    let all = rows
+    do {
+      rows.order?.sort()
+      for sort in sorts { try rearrange(by: sort) }
+    } catch {
+      rows = before
+      throw error
+    }
+    let above = Set((rows.order ?? []).prefix { $0 != place })
+    rows = all
+    guard var order = rows.order?.dropLast() else { return }
+    let row = order.lastIndex { above.contains($0) && !strays.unsorted.contains(Int($0)) }.map { $0 + 1 } ?? 0
+    order.insert(UInt32(place), at: row)
+    rows.order = Array(order)
   }
 
   /// The place of a row as it is kept for each row.

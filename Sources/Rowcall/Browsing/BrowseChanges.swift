@@ -98,7 +98,8 @@ extension BrowseSession {
         self.view.phrases.text(.browseNoValue, ["value": BrowseLine.beginning(of: text), "name": name]),
       ])
     }
-    return [BrowseLine(words(said.shown), spoken: view.sentence(words(said.spoken)))]
+    return try [BrowseLine(words(said.shown), spoken: view.sentence(words(said.spoken)))]
+      + strayNotes(at: place)
   }
 
   /// A word for yes or no as the column writes it: 1 for yes; anything else as it is.
@@ -143,13 +144,9 @@ extension BrowseSession {
     let cells = given.isEmpty ? [] : (0...(given.keys.max() ?? 0)).map { given[$0] ?? "" }
     try document.insertRow(cells, at: place)
     shiftMarks(insertedAt: place)
-    if var order = rows.order {
-      for index in order.indices where order[index] >= place { order[index] += 1 }
-      order.insert(UInt32(place), at: min(cell.row + 1, order.count))
-      rows.order = order
-    }
+    rows.insert(place, at: cell.row + 1)
     let item = view.phrases.text(.rowPosition, ["row": String(cell.row + 2)])
-    return try [line(.announceInserted, ["item": item])] + go(toRow: cell.row + 1)
+    return try [line(.announceInserted, ["item": item])] + strayNotes(at: place) + go(toRow: cell.row + 1)
   }
 
   func delete() throws -> [BrowseLine] {
@@ -158,12 +155,8 @@ extension BrowseSession {
     let document = try editable()
     guard let place = rows.place(of: row) else { throw BrowseRefusal.noRows }
     try document.removeRow(at: place)
-    shiftMarks(removedAt: place)
-    if var order = rows.order {
-      order.remove(at: row)
-      for index in order.indices where order[index] > place { order[index] -= 1 }
-      rows.order = order
-    }
+    goneMarks.deleted.append(shiftMarks(removedAt: place))
+    rows.remove(place)
     return try [line(.announceDeleted, ["item": item])] + goToNearest(row)
   }
 
@@ -183,10 +176,9 @@ extension BrowseSession {
     seats.row = other
     seats.places[other] = seat
     shiftMarks(movedFrom: place, to: seat)
-    if isFiltered { try rearrange() }
+    follow(movedFrom: place, to: seat)
     let column = try cell().column
     walk = TableWalk()
-    // Rows that are no longer selected have left meanwhile.
     let moved = self.row(at: seat) ?? other
     _ = try go(toRow: moved, column: column)
     let position = view.phrases.text(.rowPosition, ["row": String(moved + 1)])
@@ -200,16 +192,20 @@ extension BrowseSession {
       return [line(isRedo ? .browseNothingToRedo : .browseNothingToUndo, cue: .edge)]
     }
     // A row that goes has its place among the others before, and one that comes has it afterwards.
-    let before = step.removesRows(isRedo: isRedo) ? words(for: step) : nil
+    let before = step.removesRows(isRedo: isRedo) ? words(for: step, isRedo: isRedo) : nil
     let goneRow = before?.row.flatMap { self.row(at: $0) }
     _ = try isRedo ? document.redo() : document.undo()
     shiftMarks(after: step, isRedo: isRedo)
-    try rearrange()
-    let words = before ?? words(for: step)
-    let key = isRedo ? PhraseKey.browseRedone : .browseUndone
+    try follow(step, isRedo: isRedo)
+    let words = before ?? words(for: step, isRedo: isRedo)
+    let said =
+      isRedo
+      ? line(.browseRedone, ["text": words.text])
+      : line(list([view.phrases.text(.browseUndone), words.text]))
+    let notes = try before == nil ? words.row.map(strayNotes) ?? [] : []
     // Without changes nothing keeps the rows that another program wrote since from being read.
     let isUnread = !document.hasChanges && isOutdated
-    let lines = [line(key, ["text": words.text])] + (isUnread ? [changedFile] : [])
+    let lines = [said] + notes + (isUnread ? [changedFile] : [])
     let changedRow = words.row.flatMap { self.row(at: $0) }
     let row = goneRow ?? changedRow ?? (try? cell().row) ?? 0
     // A row that the filter leaves out is nowhere; another one must not be said in its place.
@@ -230,28 +226,39 @@ extension BrowseSession {
     return try go(toRow: min(max(row, 0), rows.count.known - 1), column: column)
   }
 
-  /// What a change was, and where.
-  func words(for step: EditStep) -> (text: String, row: Int?, column: Int?) {
-    // As they are counted where the row still is.
-    let position = { (place: Int) in
-      self.view.phrases.text(.rowPosition, ["row": String((self.row(at: place) ?? place) + 1)])
+  /// What is there after a change was undone or made again, and where: "back again: row 1, Oslo", "row 1, Oslo deleted".
+  ///
+  /// Asked for before the change where it removes rows.
+  private func words(for step: EditStep, isRedo: Bool) -> (text: String, row: Int?, column: Int?) {
+    let phrases = view.phrases
+    let item = { (text: String, done: PhraseKey, undone: PhraseKey) in
+      phrases.text(isRedo ? done : undone, ["item": text])
     }
     switch step {
-    case .set(let row, let column, let content):
-      let said = value(of: content, column: column).shown
-      let words = view.phrases.text(.headerAndValue, ["header": title(of: column), "value": said])
-      return (words, row, column)
-    case .insert(let row, _): return (view.phrases.text(.announceInserted, ["item": position(row)]), row, nil)
-    case .remove(let row): return (view.phrases.text(.announceDeleted, ["item": position(row)]), row, nil)
+    case .set(let row, let column, _):
+      let text =
+        (try? rows.batch(at: row)).flatMap { $0?.batch.text(row: $0?.place ?? 0, column: column) } ?? ""
+      let blank = text.isEmpty ? (try? document?.blank(row: row, column: column)) ?? nil : nil
+      let words = phrases.text(
+        .headerAndValue,
+        ["header": title(of: column), "value": value(of: blank ?? .text(text), column: column).shown])
+      return (isRedo ? words : phrases.text(.browseBack, ["item": words]), row, column)
+    case .insert(let row, _):
+      return (item(words(forRowAt: row), .announceInserted, .browseGone), row, nil)
+    case .remove(let row): return (item(words(forRowAt: row), .announceDeleted, .browseBack), row, nil)
     case .removeEach(let places):
-      let count = view.phrases.text(.rowCount, ["count": String(places.count)])
-      return (view.phrases.text(.announceDeleted, ["item": count]), places.first, nil)
+      let count = phrases.text(.rowCount, ["count": String(places.count)])
+      return (item(count, .announceDeleted, .browseBack), places.first, nil)
     case .move(let row, let place):
-      return (
-        view.phrases.text(.announceMoved, ["item": position(row), "row": String(place + 1)]), row, nil
-      )
-    case .reorder: return (view.phrases.text(.stateSorted), nil, nil)
-    case .addColumn(let name), .removeColumn(let name): return (name, nil, nil)
+      guard isRedo else { return (phrases.text(.browseBack, ["item": words(forRowAt: row)]), row, nil) }
+      let name = view.name(of: (try? rows.batch(at: place)) ?? nil, row: row)
+      let number = String((self.row(at: place) ?? place) + 1)
+      return (phrases.text(.announceMoved, ["item": name, "row": number]), place, nil)
+    case .reorder(let order):
+      let moved = phrases.text(.announceRowsMoved, ["count": String(order.count)])
+      return (isRedo ? phrases.text(.stateSorted) : moved, nil, nil)
+    case .addColumn(let name): return (item(name, .announceInserted, .browseGone), nil, nil)
+    case .removeColumn(let name): return (item(name, .announceDeleted, .browseBack), nil, nil)
     }
   }
 
@@ -269,7 +276,11 @@ extension BrowseSession {
       try document.save()
       acceptFile()
       otherSelections.follow(from: before, to: browsed.version, rowsStay: document.touchedTables.isEmpty)
-      if document.rowCount != count { try rearrange() }
+      // With them the database deleted others, which come back together.
+      if document.rowCount != count {
+        goneMarks = ([], [])
+        try rearrange()
+      }
     }
     let elsewhere = document.touchedTables.flatMap { lines(of: $0) }
     guard document.rowCount != count else { return saved + elsewhere }
@@ -329,7 +340,7 @@ extension BrowseSession {
     }
     guard let document, document.hasChanges else { return [line(.browseNoChanges)] }
     try document.discardChanges()
-    (marks, selected) = ([:], [])
+    forgetMarks()
     try rearrange()
     return try [line(.browseForgotten)] + (isOutdated ? [changedFile] : [])
       + goToNearest((try? cell().row) ?? 0)

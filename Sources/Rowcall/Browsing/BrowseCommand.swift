@@ -169,7 +169,10 @@ extension BrowseCommand {
       Entry("sort-descending", "sorts by the column, the greatest first") { _ in .sort(isAscending: false) },
       Entry("file-order", "in the order of the file again") { _ in .fileOrder },
       Entry("filter-value", "only rows with the value of this cell") { _ in .filterValue },
-      Entry("filter", "CONDITION", "only rows for which a condition holds: Price > 100 and Region = West") {
+      Entry(
+        "filter", "CONDITION",
+        "only rows for which a condition holds: Price > 100 and Region = West; without one, filters and sorts again"
+      ) {
         .filter($0)
       },
       Entry("all-rows", "all rows again") { _ in .allRows },
@@ -264,7 +267,7 @@ extension BrowseCommand.Entry {
   package var mayLackArgument: Bool { Self.lackingArgument.contains(name) }
 
   private static let lackingArgument: Set<String> = [
-    "set", "open", "totals", "mark", "go-mark", "compare", "template", "greatest", "least",
+    "set", "open", "totals", "mark", "go-mark", "compare", "template", "greatest", "least", "filter",
   ]
 
   /// Whether a number that was typed before its key is its argument; without one the argument is empty.

@@ -173,7 +173,8 @@ extension PhraseKey {
     case .browseAskQuit, .browseAskRevert, .browseAskDelete, .browseKeyHelp, .browseFileChanged,
       .browseNoFunction, .browseKeys, .browseEnds, .browseNoRows, .browseNoSearch, .browseMarkHidden,
       .browseNotYesOrNo, .browseOnlyColumn, .browseNotRelated, .browseGoBack, .browseSaveFirst, .browseMany,
-      .browseNotes, .browseNoNull, .browseSortedRows, .browseChangedMeanwhile:
+      .browseNotes, .browseNoNull, .browseSortedRows, .browseChangedMeanwhile, .browseNotMatching,
+      .browseNotInPlace:
       true
     default: false
     }

@@ -8,6 +8,12 @@ struct Bookmark: Hashable {
   var column: Int
 }
 
+/// The bookmarks of a row that went, by their names, with their columns; and whether it was selected.
+struct RowMarks {
+  let columns: [String: Int]
+  let isSelected: Bool
+}
+
 /// Bookmarks, and what differs from the row of one.
 extension BrowseSession {
   func setMark(_ name: String) throws -> [BrowseLine] {
@@ -72,32 +78,65 @@ extension BrowseSession {
 
   func shiftMarks(after step: EditStep, isRedo: Bool) {
     switch step {
-    case .insert(let row, _): isRedo ? shiftMarks(insertedAt: row) : shiftMarks(removedAt: row)
+    case .insert(let row, _):
+      if isRedo {
+        shiftMarks(insertedAt: row, with: goneMarks.inserted.popLast())
+      } else {
+        goneMarks.inserted.append(shiftMarks(removedAt: row))
+      }
     case .remove(let row):
-      isRedo ? shiftMarks(removedAt: row) : shiftMarks(insertedAt: row)
-      // Among the selected rows it was one of them.
-      if !isRedo, showsSelected { selected.insert(row) }
+      if isRedo {
+        goneMarks.deleted.append(shiftMarks(removedAt: row))
+      } else {
+        shiftMarks(insertedAt: row, with: goneMarks.deleted.popLast())
+        // Among the selected rows it was one of them.
+        if showsSelected { selected.insert(row) }
+      }
     case .move(let row, let place):
       isRedo ? shiftMarks(movedFrom: row, to: place) : shiftMarks(movedFrom: place, to: row)
-    case .removeEach, .reorder: (marks, selected) = ([:], [])
+    case .removeEach, .reorder: forgetMarks()
     case .set, .addColumn, .removeColumn: break
     }
   }
 
-  func shiftMarks(insertedAt place: Int) { moveMarks { $0 >= place ? $0 + 1 : $0 } }
-
-  func shiftMarks(removedAt place: Int) { moveMarks { $0 == place ? nil : $0 > place ? $0 - 1 : $0 } }
-
-  func shiftMarks(movedFrom old: Int, to new: Int) {
-    moveMarks { place in
-      if place == old { return new }
-      // Those between move the other way.
-      return place > old && place <= new ? place - 1 : place < old && place >= new ? place + 1 : place
+  /// - Parameter gone: what the row had before it went; nil for a new row.
+  func shiftMarks(insertedAt place: Int, with gone: RowMarks? = nil) {
+    moveMarks { $0 >= place ? $0 + 1 : $0 }
+    guard let gone else { return }
+    // A name that is given to another row since stays there.
+    for (name, column) in gone.columns where marks[name] == nil {
+      marks[name] = Bookmark(place: place, column: column)
     }
+    if gone.isSelected { selected.insert(place) }
+  }
+
+  /// Gives what the row had.
+  func shiftMarks(removedAt place: Int) -> RowMarks {
+    let gone = RowMarks(
+      columns: marks.filter { $0.value.place == place }.mapValues(\.column),
+      isSelected: selected.contains(place))
+    moveMarks { $0 == place ? nil : $0 > place ? $0 - 1 : $0 }
+    return gone
+  }
+
+  func shiftMarks(movedFrom old: Int, to new: Int) { moveMarks { Self.place($0, movedFrom: old, to: new) } }
+
+  /// Where a row is after one was moved.
+  static func place(_ place: Int, movedFrom old: Int, to new: Int) -> Int {
+    if place == old { return new }
+    // Those between move the other way.
+    return place > old && place <= new ? place - 1 : place < old && place >= new ? place + 1 : place
+  }
+
+  /// Forgets all bookmarks and selected rows, as for other rows.
+  func forgetMarks() {
+    (marks, selected, goneMarks) = ([:], [], ([], []))
+    strays = ([], [])
   }
 
   /// Gives bookmarks and selected rows other places; nil drops them.
   private func moveMarks(_ new: (Int) -> Int?) {
+    strays = (Set(strays.unmatched.compactMap(new)), Set(strays.unsorted.compactMap(new)))
     marks = marks.compactMapValues { mark in
       new(mark.place).map { Bookmark(place: $0, column: mark.column) }
     }

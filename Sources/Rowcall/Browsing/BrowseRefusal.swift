@@ -120,7 +120,7 @@ extension BrowseSession {
   ]
 
   /// The number of a row as it is browsed and what it is called, by its place in the document: "row 3, Oslo".
-  private func words(forRowAt place: Int) -> String {
+  func words(forRowAt place: Int) -> String {
     let row = row(at: place) ?? place
     let number = view.name(of: nil, row: row)
     let name = view.name(of: (try? rows.batch(at: place)) ?? nil, row: row)

@@ -18,13 +18,23 @@ final class KeptSelections {
 /// Rows that a listener selects, to browse and sum up only these.
 extension BrowseSession {
   func select(_ command: BrowseCommand) throws -> [BrowseLine] {
+    let showedSelected = showsSelected
+    let lines = try selected(by: command)
+    // Where no row is selected any more, all are browsed again.
+    return try showedSelected && !showsSelected ? arrange(lines) : lines
+  }
+
+  private func selected(by command: BrowseCommand) throws -> [BrowseLine] {
     switch command {
-    case .selectAll(let isOn):
-      if isOn { try rows.forEachRow { selected.insert($0.firstRow + $1) } } else { selected = [] }
-      return [selectedCount]
-    case .selectedRows: return try filter(by: nil, onlySelected: true)
-    default: break
+    case .selectAll(true): try rows.forEachRow { selected.insert($0.firstRow + $1) }
+    case .selectAll(false): selected = []
+    case .selectedRows: return try filter(by: nil, .selected)
+    default: return try selectRow()
     }
+    return [selectedCount]
+  }
+
+  private func selectRow() throws -> [BrowseLine] {
     let row = try row()
     guard let place = rows.place(of: row) else { throw BrowseRefusal.noRows }
     let isOn = selected.insert(place).inserted

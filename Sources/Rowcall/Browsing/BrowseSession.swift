@@ -58,6 +58,11 @@ public final class BrowseSession {
   var showsSelected = false
   /// The selected rows of the tables that are not browsed now.
   var otherSelections = KeptSelections()
+  /// What rows had that were deleted, or whose insertion was undone, for when they come back; the latest last.
+  var goneMarks: (deleted: [RowMarks], inserted: [RowMarks]) = ([], [])
+  /// The rows that were changed and stay where they are, though the filter or the order has no such place for them; by their places
+  /// in the document.
+  var strays: (unmatched: Set<Int>, unsorted: Set<Int>) = ([], [])
   /// The browsed row that was moved last, and the places in the document at which it was, by its places among the browsed rows.
   var seats: (row: Int?, places: [Int: Int]) = (nil, [:])
   /// The places of the rows that belong to the row from which these were opened, while they are known.
@@ -111,8 +116,9 @@ public final class BrowseSession {
   func take(_ table: BrowsedTable) throws {
     let view = try BrowsedView(table.file, table.opened, columns: table.columns, options)
     (browsed, rows, self.view, walk) = (table, table.rows, view, TableWalk())
-    (filter, sorts, marks, openingProblem, totalWord) = (nil, [], [:], nil, nil)
-    (selected, showsSelected, seats, relatedPlaces) = ([], false, (nil, [:]), nil)
+    (filter, sorts, openingProblem, totalWord) = (nil, [], nil, nil)
+    (showsSelected, seats, relatedPlaces) = (false, (nil, [:]), nil)
+    forgetMarks()
     knownVersion = table.version
     makeUnsavedChangesAgain()
   }

@@ -39,6 +39,19 @@ struct BrowsedRows: RecordSource {
     return order.indices.contains(row) ? Int(order[row]) : nil
   }
 
+  /// Browses a row that came to a place of the document, in a row of its own.
+  mutating func insert(_ place: Int, at row: Int) {
+    guard var order = order.take() else { return }
+    for index in order.indices where order[index] >= place { order[index] += 1 }
+    order.insert(UInt32(place), at: min(row, order.count))
+    self.order = order
+  }
+
+  /// Leaves out the row that went from a place of the document.
+  mutating func remove(_ place: Int) {
+    order = order.take()?.compactMap { $0 == place ? nil : $0 > place ? $0 - 1 : $0 }
+  }
+
   /// The browsed row at each place in the file or document, and 0 at those that are not browsed; empty for all as they are.
   var ranks: [UInt32] {
     guard let order else { return [] }

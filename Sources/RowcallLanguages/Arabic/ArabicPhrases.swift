@@ -131,7 +131,11 @@ extension Arabic {
       "{count, plural, zero {لا قيم مختلفة} one {قيمة مختلفة واحدة} two {قيمتان مختلفتان} few {# قيم مختلفة} many {# قيمة مختلفة} other {# قيمة مختلفة}}",
     .browseTimes:
       "{count, plural, zero {{value}: ولا مرة} one {{value}: مرة واحدة} two {{value}: مرتان} few {{value}: # مرات} many {{value}: # مرة} other {{value}: # مرة}}",
-    .browseUndone: "تم التراجع: {text}", .browseRedone: "تمت الإعادة: {text}",
+    .browseUndone: "تم التراجع", .browseRedone: "تمت الإعادة: {text}",
+    .browseBack: "عاد من جديد: {item}",
+    .browseGone: "لم يعد موجودًا: {item}",
+    .browseNotMatching: "لا يطابق عامل التصفية؛ {text} دون نص يصفي من جديد",
+    .browseNotInPlace: "ليس في مكانه في الترتيب؛ {text} دون نص يرتب من جديد",
     .browseNothingToUndo: "لا شيء للتراجع عنه", .browseNothingToRedo: "لا شيء لإعادته",
     .browseSaved: "تم الحفظ", .browseNoChanges: "لا توجد تغييرات",
     .browseUnsaved:

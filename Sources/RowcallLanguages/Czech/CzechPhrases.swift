@@ -124,7 +124,11 @@ extension Czech {
     .browseValues: "{count, plural, one {# hodnota} few {# hodnoty} other {# hodnot}}",
     .browseDifferent: "{count, plural, one {# různá} few {# různé} other {# různých}}",
     .browseTimes: "{count, plural, one {{value}: jednou} few {{value}: #krát} other {{value}: #krát}}",
-    .browseUndone: "vzato zpět: {text}", .browseRedone: "provedeno znovu: {text}",
+    .browseUndone: "vzato zpět", .browseRedone: "provedeno znovu: {text}",
+    .browseBack: "opět zde: {item}",
+    .browseGone: "opět pryč: {item}",
+    .browseNotMatching: "neodpovídá filtru; {text} bez textu filtruje znovu",
+    .browseNotInPlace: "není na svém místě v pořadí; {text} bez textu seřadí znovu",
     .browseNothingToUndo: "není co vzít zpět", .browseNothingToRedo: "není co provést znovu",
     .browseSaved: "uloženo", .browseNoChanges: "žádné změny",
     .browseUnsaved:

@@ -128,7 +128,11 @@ extension French {
     .browseDifferent: "{count, plural, one {# différente} many {# de différentes} other {# différentes}}",
     .browseTimes:
       "{count, plural, one {{value} : # fois} many {{value} : # de fois} other {{value} : # fois}}",
-    .browseUndone: "annulé : {text}", .browseRedone: "rétabli : {text}",
+    .browseUndone: "annulé", .browseRedone: "rétabli : {text}",
+    .browseBack: "de nouveau là : {item}",
+    .browseGone: "plus là : {item}",
+    .browseNotMatching: "ne correspond pas au filtre ; {text} sans texte filtre à nouveau",
+    .browseNotInPlace: "pas à sa place dans l’ordre ; {text} sans texte trie à nouveau",
     .browseNothingToUndo: "rien à annuler", .browseNothingToRedo: "rien à rétablir",
     .browseSaved: "enregistré", .browseNoChanges: "aucune modification",
     .browseUnsaved:

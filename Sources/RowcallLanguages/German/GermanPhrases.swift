@@ -117,7 +117,11 @@ extension German {
     .browseValues: "{count, plural, one {# Wert} other {# Werte}}",
     .browseDifferent: "{count, plural, one {# verschiedener} other {# verschiedene}}",
     .browseTimes: "{count, plural, one {{value}: einmal} other {{value}: # Mal}}",
-    .browseUndone: "rückgängig gemacht: {text}", .browseRedone: "wiederholt: {text}",
+    .browseUndone: "rückgängig gemacht", .browseRedone: "wiederholt: {text}",
+    .browseBack: "wieder da: {item}",
+    .browseGone: "wieder weg: {item}",
+    .browseNotMatching: "passt nicht zum Filter; {text} ohne Text filtert neu",
+    .browseNotInPlace: "nicht an der richtigen Stelle der Sortierung; {text} ohne Text sortiert neu",
     .browseNothingToUndo: "nichts rückgängig zu machen", .browseNothingToRedo: "nichts zu wiederholen",
     .browseSaved: "gesichert", .browseNoChanges: "keine Änderungen",
     .browseUnsaved:

@@ -117,7 +117,11 @@ extension Hebrew {
     .browseValues: "{count, plural, one {ערך אחד} two {שני ערכים} other {# ערכים}}",
     .browseDifferent: "{count, plural, one {ערך שונה אחד} two {שני ערכים שונים} other {# ערכים שונים}}",
     .browseTimes: "{count, plural, one {{value}: פעם אחת} two {{value}: פעמיים} other {{value}: # פעמים}}",
-    .browseUndone: "בוטל: {text}", .browseRedone: "בוצע שוב: {text}",
+    .browseUndone: "בוטל", .browseRedone: "בוצע שוב: {text}",
+    .browseBack: "שוב כאן: {item}",
+    .browseGone: "כבר לא כאן: {item}",
+    .browseNotMatching: "לא מתאים למסנן; {text} בלי טקסט מסנן שוב",
+    .browseNotInPlace: "לא במקום הנכון במיון; {text} בלי טקסט ממיין שוב",
     .browseNothingToUndo: "אין מה לבטל", .browseNothingToRedo: "אין מה לבצע שוב",
     .browseSaved: "נשמר", .browseNoChanges: "אין שינויים",
     .browseUnsaved:

@@ -126,7 +126,11 @@ extension Italian {
     .browseDifferent: "{count, plural, one {# diverso} many {# di diversi} other {# diversi}}",
     .browseTimes:
       "{count, plural, one {{value}: una volta} many {{value}: # di volte} other {{value}: # volte}}",
-    .browseUndone: "annullato: {text}", .browseRedone: "ripetuto: {text}",
+    .browseUndone: "annullato", .browseRedone: "ripetuto: {text}",
+    .browseBack: "di nuovo presente: {item}",
+    .browseGone: "non più presente: {item}",
+    .browseNotMatching: "non corrisponde al filtro; {text} senza testo filtra di nuovo",
+    .browseNotInPlace: "non al suo posto nell’ordine; {text} senza testo riordina",
     .browseNothingToUndo: "niente da annullare", .browseNothingToRedo: "niente da ripetere",
     .browseSaved: "salvato", .browseNoChanges: "nessuna modifica",
     .browseUnsaved:

@@ -187,8 +187,12 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   case browseSum, browseMean, browseValues, browseDifferent
   /// How often a value is in a column: "West 12 times", "West once".
   case browseTimes
-  /// A change was taken back, or made once more: "undone: Price 12 dollars", "done again: Price 12 dollars".
-  case browseUndone, browseRedone
+  /// A change was taken back, "undone", and what is there again or no longer: "back again: row 1, Oslo" also of a value or of a place,
+  /// "gone again: row 2"; a change was made once more: "done again: Price 12 dollars".
+  case browseUndone, browseBack, browseGone, browseRedone
+  /// After a change, of its row, which stays where it is until the listener filters or sorts again: "does not match the filter; F
+  /// and no text filters again", "not in its sorted place; F and no text sorts again".
+  case browseNotMatching, browseNotInPlace
   /// There is no change to take back, or to make once more.
   case browseNothingToUndo, browseNothingToRedo
   /// The file was saved, "saved"; there was nothing to save, "no changes"; "3 changes are not saved".

@@ -129,7 +129,11 @@ extension Polish {
     .browseDifferent: "{count, plural, one {# różna} few {# różne} many {# różnych} other {# różnej}}",
     .browseTimes:
       "{count, plural, one {{value}: raz} few {{value}: # razy} many {{value}: # razy} other {{value}: # razu}}",
-    .browseUndone: "cofnięto: {text}", .browseRedone: "ponowiono: {text}",
+    .browseUndone: "cofnięto", .browseRedone: "ponowiono: {text}",
+    .browseBack: "znowu jest: {item}",
+    .browseGone: "już bez: {item}",
+    .browseNotMatching: "nie spełnia filtra; {text} bez tekstu filtruje ponownie",
+    .browseNotInPlace: "nie na swoim miejscu w kolejności; {text} bez tekstu sortuje ponownie",
     .browseNothingToUndo: "nie ma nic do cofnięcia", .browseNothingToRedo: "nie ma nic do ponowienia",
     .browseSaved: "zapisano", .browseNoChanges: "brak zmian",
     .browseUnsaved:

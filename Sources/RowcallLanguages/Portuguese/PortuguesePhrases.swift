@@ -125,7 +125,11 @@ extension Portuguese {
     .browseValues: "{count, plural, one {# valor} many {# de valores} other {# valores}}",
     .browseDifferent: "{count, plural, one {# diferente} many {# de diferentes} other {# diferentes}}",
     .browseTimes: "{count, plural, one {{value}: # vez} many {{value}: # de vezes} other {{value}: # vezes}}",
-    .browseUndone: "desfeito: {text}", .browseRedone: "refeito: {text}",
+    .browseUndone: "desfeito", .browseRedone: "refeito: {text}",
+    .browseBack: "de volta: {item}",
+    .browseGone: "não existe mais: {item}",
+    .browseNotMatching: "não corresponde ao filtro; {text} sem texto filtra de novo",
+    .browseNotInPlace: "fora do lugar na ordem; {text} sem texto ordena de novo",
     .browseNothingToUndo: "nada a desfazer", .browseNothingToRedo: "nada a refazer",
     .browseSaved: "salvo", .browseNoChanges: "nenhuma alteração",
     .browseUnsaved:

@@ -135,7 +135,11 @@ extension Russian {
       "{count, plural, one {# уникальное} few {# уникальных} many {# уникальных} other {# уникального}}",
     .browseTimes:
       "{count, plural, one {{value}: # раз} few {{value}: # раза} many {{value}: # раз} other {{value}: # раза}}",
-    .browseUndone: "отменено: {text}", .browseRedone: "повторено: {text}",
+    .browseUndone: "отменено", .browseRedone: "повторено: {text}",
+    .browseBack: "снова на месте: {item}",
+    .browseGone: "больше нет: {item}",
+    .browseNotMatching: "не подходит под фильтр; {text} без текста: фильтровать заново",
+    .browseNotInPlace: "не на своём месте в порядке сортировки; {text} без текста: сортировать заново",
     .browseNothingToUndo: "нечего отменять", .browseNothingToRedo: "нечего повторять",
     .browseSaved: "сохранено", .browseNoChanges: "нет изменений",
     .browseUnsaved:

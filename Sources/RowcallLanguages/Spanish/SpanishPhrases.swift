@@ -128,7 +128,11 @@ extension Spanish {
     .browseDifferent: "{count, plural, one {# distinto} many {# de distintos} other {# distintos}}",
     .browseTimes:
       "{count, plural, one {{value}: una vez} many {{value}: # de veces} other {{value}: # veces}}",
-    .browseUndone: "deshecho: {text}", .browseRedone: "rehecho: {text}",
+    .browseUndone: "deshecho", .browseRedone: "rehecho: {text}",
+    .browseBack: "de nuevo presente: {item}",
+    .browseGone: "ya no está: {item}",
+    .browseNotMatching: "no cumple el filtro; {text} sin texto filtra de nuevo",
+    .browseNotInPlace: "fuera de su lugar en el orden; {text} sin texto ordena de nuevo",
     .browseNothingToUndo: "nada que deshacer", .browseNothingToRedo: "nada que rehacer",
     .browseSaved: "guardado", .browseNoChanges: "sin cambios",
     .browseUnsaved:

@@ -135,7 +135,11 @@ extension Ukrainian {
       "{count, plural, one {# унікальне} few {# унікальні} many {# унікальних} other {# унікального}}",
     .browseTimes:
       "{count, plural, one {{value}: # раз} few {{value}: # рази} many {{value}: # разів} other {{value}: # разу}}",
-    .browseUndone: "скасовано: {text}", .browseRedone: "повторено: {text}",
+    .browseUndone: "скасовано", .browseRedone: "повторено: {text}",
+    .browseBack: "знову на місці: {item}",
+    .browseGone: "більше немає: {item}",
+    .browseNotMatching: "не відповідає фільтру; {text} без тексту: фільтрувати знову",
+    .browseNotInPlace: "не на своєму місці в порядку сортування; {text} без тексту: сортувати знову",
     .browseNothingToUndo: "немає чого скасовувати", .browseNothingToRedo: "немає чого повторювати",
     .browseSaved: "збережено", .browseNoChanges: "немає змін",
     .browseUnsaved:
