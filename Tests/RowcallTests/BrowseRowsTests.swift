@@ -195,6 +195,18 @@ import Testing
     insert into orders values(10, 1, 'Tea'), (11, 1, 'Milk'), (12, 2, 'Rice'), (13, 2, 'Oil'), (14, 2, 'Salt');
     """
 
+  @Test func theBookmarksOfATableAreThereWhenItIsBrowsedAgain() throws {
+    let database = try TestDatabase(Self.shop)
+    let say = try session(database.path)
+    for command in ["down", "mark a", "next-table", "go 4", "mark b", "previous-table"] {
+      _ = try say(command)
+    }
+    #expect(try say("marks") == ["a, row 2, Bob, id"] || say("marks") == ["a, Bob, id"])
+    #expect(try say("go-mark b") == ["no bookmark, b"] && say("go-mark a").last?.contains("row 2") == true)
+    _ = try say("next-table")
+    #expect(try say("go-mark b").last?.contains("row 4") == true && say("go-mark a") == ["no bookmark, a"])
+  }
+
   @Test func theMarksOfARowComeBackWithIt() throws {
     let text = "Name,N\na,0\nb,1\nc,2\nd,3\n"
     func last(_ commands: [String]) throws -> String? {

@@ -275,7 +275,7 @@ extension BrowseSession {
     try keepingMarks {
       try document.save()
       acceptFile()
-      otherSelections.follow(from: before, to: browsed.version, rowsStay: document.touchedTables.isEmpty)
+      otherMarks.follow(from: before, to: browsed.version, rowsStay: document.touchedTables.isEmpty)
       // With them the database deleted others, which come back together.
       if document.rowCount != count {
         goneMarks = ([], [])

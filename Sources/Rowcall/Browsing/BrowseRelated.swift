@@ -23,9 +23,9 @@ extension BrowseSession {
       }
     }
     let detail = try detail(by: relation)
-    keepSelection()
-    detail.otherSelections = otherSelections
-    detail.takeKeptSelection()
+    keepMarks()
+    detail.otherMarks = otherMarks
+    detail.takeKeptMarks()
     (detail.saysNotes, detail.key) = (saysNotes, key)
     self.detail = detail
     return detail.open()
@@ -79,13 +79,13 @@ extension BrowseSession {
   func back() throws -> [BrowseLine] {
     guard let detail else { return [refusal(BrowseRefusal.notRelated, cue: .edge)] }
     if detail.hasChanges { return detail.unsavedAdvice }
-    detail.keepSelection()
+    detail.keepMarks()
     self.detail = nil
     // Saving the related rows changed the file.
     if browsed.version != nil, browsed.currentVersion != browsed.version {
       if document == nil { try readAgain() } else { acceptFile() }
     }
-    if detail.tableName == tableName { takeKeptSelection() }
+    if detail.tableName == tableName { takeKeptMarks() }
     // After the other table all of the cell is said.
     let cell = try cell()
     walk = TableWalk()

@@ -3,15 +3,22 @@ import RowcallLanguages
 import RowcallModel
 import RowcallNarration
 
-/// The selected rows of tables of one file by what each is called, with the file as it was then.
+/// The bookmarks and selected rows of tables of one file by what each is called, with the file as it was then.
 ///
 /// A class, because sessions of related rows share it.
-final class KeptSelections {
-  var tables: [String: (version: FileVersion?, places: Set<Int>)] = [:]
+final class KeptMarks {
+  struct Kept {
+    var version: FileVersion?
+    let marks: [String: Bookmark]
+    let selected: Set<Int>
+  }
+
+  var tables: [String: Kept] = [:]
 
   /// Goes on with a file that was saved here; where that removed rows of other tables, nothing is kept.
   func follow(from old: FileVersion?, to new: FileVersion?, rowsStay: Bool) {
-    tables = rowsStay ? tables.mapValues { $0.version == old ? (new, $0.places) : $0 } : [:]
+    if !rowsStay { tables = [:] }
+    for (name, kept) in tables where kept.version == old { tables[name]?.version = new }
   }
 }
 
@@ -66,13 +73,15 @@ extension BrowseSession {
     return places
   }
 
-  /// Keeps the selected rows of this table for when it is browsed again.
-  func keepSelection() { otherSelections.tables[tableName] = (browsed.version, selected) }
+  /// Keeps the bookmarks and selected rows of this table for when it is browsed again.
+  func keepMarks() {
+    otherMarks.tables[tableName] = KeptMarks.Kept(version: browsed.version, marks: marks, selected: selected)
+  }
 
-  /// Takes the rows that were selected when this table was browsed before, unless it is another one since.
-  func takeKeptSelection() {
-    guard let kept = otherSelections.tables[tableName], kept.version == browsed.version else { return }
-    selected = kept.places
+  /// Takes the bookmarks and selected rows that this table had when it was browsed before, unless it is another one since.
+  func takeKeptMarks() {
+    guard let kept = otherMarks.tables[tableName], kept.version == browsed.version else { return }
+    (marks, selected) = (kept.marks, kept.selected)
   }
 
   /// What the table is called among those of its file.

@@ -56,8 +56,8 @@ public final class BrowseSession {
   /// The places of the selected rows in the file or document, and whether only these are browsed.
   var selected: Set<Int> = [] { didSet { if selected.isEmpty { showsSelected = false } } }
   var showsSelected = false
-  /// The selected rows of the tables that are not browsed now.
-  var otherSelections = KeptSelections()
+  /// The bookmarks and selected rows of the tables that are not browsed now.
+  var otherMarks = KeptMarks()
   /// What rows had that were deleted, or whose insertion was undone, for when they come back; the latest last.
   var goneMarks: (deleted: [RowMarks], inserted: [RowMarks]) = ([], [])
   /// The rows that were changed and stay where they are, though the filter or the order has no such place for them; by their places

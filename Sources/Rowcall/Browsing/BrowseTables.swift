@@ -15,9 +15,9 @@ extension BrowseSession {
     }
     // The journal is of one table.
     if hasChanges { return unsavedAdvice }
-    keepSelection()
+    keepMarks()
     try take(table)
-    takeKeptSelection()
+    takeKeptMarks()
     return open()
   }
 
