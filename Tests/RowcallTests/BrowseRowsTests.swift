@@ -243,6 +243,16 @@ import Testing
     #expect(try say("where").contains { $0.contains("selected") } == false)
   }
 
+  @Test func aRowThatADatabaseStoresElsewhereIsSaidToBeLast() throws {
+    let database = try TestDatabase(Self.shop)
+    let say = try session("\(database.path)#orders")
+    #expect(try say("insert").first == "row 2 added, stored last")
+    _ = try say("last")
+    #expect(try say("insert").first == "row 7 added")
+    let folder = try Folder()
+    #expect(try folder.lines(["insert"], in: "a,b\n1,2\n3,4\n", name: "t.csv").first == "row 2 added")
+  }
+
   @Test func ofRelatedRowsThoseThatBelongToTheRowAreCounted() throws {
     let database = try TestDatabase(Self.shop)
     let say = try session("\(database.path)#customers")

@@ -146,7 +146,12 @@ extension BrowseSession {
     shiftMarks(insertedAt: place)
     rows.insert(place, at: cell.row + 1)
     let item = view.phrases.text(.rowPosition, ["row": String(cell.row + 2)])
-    return try [line(.announceInserted, ["item": item])] + strayNotes(at: place) + go(toRow: cell.row + 1)
+    var words = [view.phrases.text(.announceInserted, ["item": item])]
+    // What is saved and read again has it there.
+    if browsed.databaseFile != nil, place < document.rowCount - 1 {
+      words.append(view.phrases.text(.browseStoredLast))
+    }
+    return try [line(list(words))] + strayNotes(at: place) + go(toRow: cell.row + 1)
   }
 
   func delete() throws -> [BrowseLine] {

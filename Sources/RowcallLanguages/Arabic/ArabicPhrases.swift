@@ -136,6 +136,7 @@ extension Arabic {
     .browseGone: "لم يعد موجودًا: {item}",
     .browseNotMatching: "لا يطابق عامل التصفية؛ {text} دون نص يصفي من جديد",
     .browseNotInPlace: "ليس في مكانه في الترتيب؛ {text} دون نص يرتب من جديد",
+    .browseStoredLast: "يُحفظ في آخر القائمة",
     .browseNothingToUndo: "لا شيء للتراجع عنه", .browseNothingToRedo: "لا شيء لإعادته",
     .browseSaved: "تم الحفظ", .browseNoChanges: "لا توجد تغييرات",
     .browseUnsaved:

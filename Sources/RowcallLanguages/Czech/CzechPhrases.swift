@@ -129,6 +129,7 @@ extension Czech {
     .browseGone: "opět pryč: {item}",
     .browseNotMatching: "neodpovídá filtru; {text} bez textu filtruje znovu",
     .browseNotInPlace: "není na svém místě v pořadí; {text} bez textu seřadí znovu",
+    .browseStoredLast: "uloží se na konec",
     .browseNothingToUndo: "není co vzít zpět", .browseNothingToRedo: "není co provést znovu",
     .browseSaved: "uloženo", .browseNoChanges: "žádné změny",
     .browseUnsaved:

@@ -119,6 +119,7 @@ extension Dutch {
     .browseGone: "weer weg: {item}",
     .browseNotMatching: "voldoet niet aan het filter; {text} zonder tekst filtert opnieuw",
     .browseNotInPlace: "niet op zijn plaats in de volgorde; {text} zonder tekst sorteert opnieuw",
+    .browseStoredLast: "wordt als laatste opgeslagen",
     .browseNothingToUndo: "niets om ongedaan te maken",
     .browseNothingToRedo: "niets om opnieuw uit te voeren",
     .browseSaved: "opgeslagen", .browseNoChanges: "geen wijzigingen",

@@ -113,6 +113,7 @@ extension English {
     .browseGone: "gone again: {item}",
     .browseNotMatching: "does not match the filter; {text} and no text filters again",
     .browseNotInPlace: "not in its sorted place; {text} and no text sorts again",
+    .browseStoredLast: "stored last",
     .browseNothingToUndo: "nothing to undo", .browseNothingToRedo: "nothing to do again",
     .browseSaved: "saved", .browseNoChanges: "no changes",
     .browseUnsaved: "{count, plural, one {# change is not saved} other {# changes are not saved}}",

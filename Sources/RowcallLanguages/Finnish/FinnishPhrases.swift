@@ -116,6 +116,7 @@ extension Finnish {
     .browseGone: "taas poissa: {item}",
     .browseNotMatching: "ei vastaa suodatinta; {text} ilman tekstiä suodattaa uudelleen",
     .browseNotInPlace: "ei paikallaan järjestyksessä; {text} ilman tekstiä järjestää uudelleen",
+    .browseStoredLast: "tallennetaan viimeiseksi",
     .browseNothingToUndo: "ei kumottavaa", .browseNothingToRedo: "ei uudelleen tehtävää",
     .browseSaved: "tallennettu", .browseNoChanges: "ei muutoksia",
     .browseUnsaved: "{count, plural, one {# muutos tallentamatta} other {# muutosta tallentamatta}}",

@@ -133,6 +133,7 @@ extension French {
     .browseGone: "plus là : {item}",
     .browseNotMatching: "ne correspond pas au filtre ; {text} sans texte filtre à nouveau",
     .browseNotInPlace: "pas à sa place dans l’ordre ; {text} sans texte trie à nouveau",
+    .browseStoredLast: "enregistré en dernier",
     .browseNothingToUndo: "rien à annuler", .browseNothingToRedo: "rien à rétablir",
     .browseSaved: "enregistré", .browseNoChanges: "aucune modification",
     .browseUnsaved:

@@ -122,6 +122,7 @@ extension German {
     .browseGone: "wieder weg: {item}",
     .browseNotMatching: "passt nicht zum Filter; {text} ohne Text filtert neu",
     .browseNotInPlace: "nicht an der richtigen Stelle der Sortierung; {text} ohne Text sortiert neu",
+    .browseStoredLast: "wird als letzte gespeichert",
     .browseNothingToUndo: "nichts rückgängig zu machen", .browseNothingToRedo: "nichts zu wiederholen",
     .browseSaved: "gesichert", .browseNoChanges: "keine Änderungen",
     .browseUnsaved:

@@ -122,6 +122,7 @@ extension Hebrew {
     .browseGone: "כבר לא כאן: {item}",
     .browseNotMatching: "לא מתאים למסנן; {text} בלי טקסט מסנן שוב",
     .browseNotInPlace: "לא במקום הנכון במיון; {text} בלי טקסט ממיין שוב",
+    .browseStoredLast: "נשמר אחרון",
     .browseNothingToUndo: "אין מה לבטל", .browseNothingToRedo: "אין מה לבצע שוב",
     .browseSaved: "נשמר", .browseNoChanges: "אין שינויים",
     .browseUnsaved:

@@ -131,6 +131,7 @@ extension Italian {
     .browseGone: "non più presente: {item}",
     .browseNotMatching: "non corrisponde al filtro; {text} senza testo filtra di nuovo",
     .browseNotInPlace: "non al suo posto nell’ordine; {text} senza testo riordina",
+    .browseStoredLast: "salvato per ultimo",
     .browseNothingToUndo: "niente da annullare", .browseNothingToRedo: "niente da ripetere",
     .browseSaved: "salvato", .browseNoChanges: "nessuna modifica",
     .browseUnsaved:

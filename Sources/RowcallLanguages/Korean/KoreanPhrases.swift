@@ -108,6 +108,7 @@ extension Korean {
     .browseGone: "이제 없음: {item}",
     .browseNotMatching: "필터에 맞지 않음, {text} 키와 빈 텍스트로 다시 필터링",
     .browseNotInPlace: "정렬 순서의 자리가 아님, {text} 키와 빈 텍스트로 다시 정렬",
+    .browseStoredLast: "마지막에 저장됨",
     .browseNothingToUndo: "실행 취소할 것 없음", .browseNothingToRedo: "다시 실행할 것 없음",
     .browseSaved: "저장됨", .browseNoChanges: "변경 사항 없음",
     .browseUnsaved: "{count, plural, other {저장되지 않은 변경 사항 #개}}",

@@ -116,6 +116,7 @@ extension Norwegian {
     .browseGone: "borte igjen: {item}",
     .browseNotMatching: "passer ikke med filteret; {text} uten tekst filtrerer på nytt",
     .browseNotInPlace: "ikke på sin plass i rekkefølgen; {text} uten tekst sorterer på nytt",
+    .browseStoredLast: "lagres sist",
     .browseNothingToUndo: "ingenting å angre", .browseNothingToRedo: "ingenting å gjøre om",
     .browseSaved: "lagret", .browseNoChanges: "ingen endringer",
     .browseUnsaved: "{count, plural, one {# endring er ikke lagret} other {# endringer er ikke lagret}}",

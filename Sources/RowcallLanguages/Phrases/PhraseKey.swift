@@ -193,6 +193,8 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   /// After a change, of its row, which stays where it is until the listener filters or sorts again: "does not match the filter; F
   /// and no text filters again", "not in its sorted place; F and no text sorts again".
   case browseNotMatching, browseNotInPlace
+  /// After "row 3 added": the database puts the new row behind all others.
+  case browseStoredLast
   /// There is no change to take back, or to make once more.
   case browseNothingToUndo, browseNothingToRedo
   /// The file was saved, "saved"; there was nothing to save, "no changes"; "3 changes are not saved".

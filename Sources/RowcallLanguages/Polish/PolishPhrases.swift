@@ -134,6 +134,7 @@ extension Polish {
     .browseGone: "już bez: {item}",
     .browseNotMatching: "nie spełnia filtra; {text} bez tekstu filtruje ponownie",
     .browseNotInPlace: "nie na swoim miejscu w kolejności; {text} bez tekstu sortuje ponownie",
+    .browseStoredLast: "zapisywany jako ostatni",
     .browseNothingToUndo: "nie ma nic do cofnięcia", .browseNothingToRedo: "nie ma nic do ponowienia",
     .browseSaved: "zapisano", .browseNoChanges: "brak zmian",
     .browseUnsaved:

@@ -130,6 +130,7 @@ extension Portuguese {
     .browseGone: "não existe mais: {item}",
     .browseNotMatching: "não corresponde ao filtro; {text} sem texto filtra de novo",
     .browseNotInPlace: "fora do lugar na ordem; {text} sem texto ordena de novo",
+    .browseStoredLast: "salva por último",
     .browseNothingToUndo: "nada a desfazer", .browseNothingToRedo: "nada a refazer",
     .browseSaved: "salvo", .browseNoChanges: "nenhuma alteração",
     .browseUnsaved:

@@ -140,6 +140,7 @@ extension Russian {
     .browseGone: "больше нет: {item}",
     .browseNotMatching: "не подходит под фильтр; {text} без текста: фильтровать заново",
     .browseNotInPlace: "не на своём месте в порядке сортировки; {text} без текста: сортировать заново",
+    .browseStoredLast: "сохраняется последней",
     .browseNothingToUndo: "нечего отменять", .browseNothingToRedo: "нечего повторять",
     .browseSaved: "сохранено", .browseNoChanges: "нет изменений",
     .browseUnsaved:

@@ -133,6 +133,7 @@ extension Spanish {
     .browseGone: "ya no está: {item}",
     .browseNotMatching: "no cumple el filtro; {text} sin texto filtra de nuevo",
     .browseNotInPlace: "fuera de su lugar en el orden; {text} sin texto ordena de nuevo",
+    .browseStoredLast: "se guarda al final",
     .browseNothingToUndo: "nada que deshacer", .browseNothingToRedo: "nada que rehacer",
     .browseSaved: "guardado", .browseNoChanges: "sin cambios",
     .browseUnsaved:

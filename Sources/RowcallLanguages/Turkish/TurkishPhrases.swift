@@ -116,6 +116,7 @@ extension Turkish {
     .browseGone: "artık yok: {item}",
     .browseNotMatching: "süzgece uymuyor; {text} metinsiz yeniden süzer",
     .browseNotInPlace: "sıradaki yerinde değil; {text} metinsiz yeniden sıralar",
+    .browseStoredLast: "en sona kaydedilir",
     .browseNothingToUndo: "geri alınacak bir şey yok", .browseNothingToRedo: "yinelenecek bir şey yok",
     .browseSaved: "kaydedildi", .browseNoChanges: "değişiklik yok",
     .browseUnsaved: "{count, plural, one {# değişiklik kaydedilmedi} other {# değişiklik kaydedilmedi}}",

@@ -140,6 +140,7 @@ extension Ukrainian {
     .browseGone: "більше немає: {item}",
     .browseNotMatching: "не відповідає фільтру; {text} без тексту: фільтрувати знову",
     .browseNotInPlace: "не на своєму місці в порядку сортування; {text} без тексту: сортувати знову",
+    .browseStoredLast: "зберігається останнім",
     .browseNothingToUndo: "немає чого скасовувати", .browseNothingToRedo: "немає чого повторювати",
     .browseSaved: "збережено", .browseNoChanges: "немає змін",
     .browseUnsaved:
