@@ -74,6 +74,8 @@ public enum BrowseCommand: Hashable, Sendable {
   case back
   /// To the next or previous table of the file.
   case table(isForward: Bool)
+  /// To the cell of the workbook to which a link leads: `#Sheet2!B3`.
+  case follow(String)
   /// Reads the file again.
   case reload
   /// Says more, or less; names more punctuation, or less.

@@ -144,13 +144,13 @@ extension BrowseSession {
     return try go(toRow: max(cell().row, 0), column: place)
   }
 
-  /// Goes to a row among those that are browsed, in a column among those that are shown.
+  /// Goes to a row among those that are browsed, -1 for the header if there is one, in a column among those that are shown.
   func go(toRow row: Int, column: Int? = nil) throws -> [BrowseLine] {
-    try rows.readOn(to: row)
+    try rows.readOn(to: max(row, 0))
     guard rows.count.known > 0 else { return [line(.emptyTable, cue: .edge)] }
     let isBehind = row >= rows.count.known
-    let row = min(max(row, 0), rows.count.known - 1)
     let table = table()
+    let row = min(max(row, -min(table.outline.unnumberedRowCount, 1)), rows.count.known - 1)
     let slot = GridSlot(
       row: row + table.outline.unnumberedRowCount, column: column ?? walk.slot?.column ?? 0)
     let isSameRow = walk.slot?.row == slot.row

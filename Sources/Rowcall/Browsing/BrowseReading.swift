@@ -137,6 +137,8 @@ package struct CellLink: Hashable, Sendable {
   /// As it is written.
   package let text: String
 
+  package init(text: String) { self.text = text }
+
   /// What a program of the user can open; nil for a place in the file and for a part of an address.
   package var address: String? {
     guard !text.contains(where: \.isWhitespace) else { return nil }
@@ -145,8 +147,30 @@ package struct CellLink: Hashable, Sendable {
     return ["http", "https", "mailto"].contains(scheme) && scheme.count < text.count ? text : nil
   }
 
-  /// What is said of a link that cannot be opened.
-  package var refusal: PhraseKey { text.hasPrefix("#") ? .browseLinkInside : .browseLinkNotOpened }
+  /// What is said of a link that cannot be opened: a program could be run by `javascript:`, and a file be read by `file:`.
+  package var refusal: PhraseKey {
+    if text.hasPrefix("#") { return .browseLinkInside }
+    guard let end = text.firstIndex(of: ":"), text.first?.isLetter == true else {
+      return .browseLinkNotOpened
+    }
+    let isScheme = text[..<end].allSatisfy { $0.isLetter || $0.isNumber || "+-.".contains($0) }
+    return isScheme ? .browseLinkRefused : .browseLinkNotOpened
+  }
+
+  /// The cell of a workbook to which it leads, and the name of its sheet, nil for the same one: `#Sheet2!B3`, `#'My sheet'!B3`,
+  /// `#Sheet2.B3`. Nil for other links.
+  package var place: (sheet: String?, cell: CellRange)? {
+    guard text.hasPrefix("#") else { return nil }
+    let target = text.dropFirst()
+    if let cell = CellRange(target) { return (nil, cell) }
+    guard let end = target.lastIndex(where: { "!.".contains($0) }),
+      let cell = CellRange(target[target.index(after: end)...])
+    else { return nil }
+    let name = String(target[..<end].drop { $0 == "$" })
+    guard name.first == "'", name.last == "'", name.count > 1 else { return (name, cell) }
+    let parts = name.dropFirst().dropLast().split(separator: "''", omittingEmptySubsequences: false)
+    return (parts.joined(separator: "'"), cell)
+  }
 }
 
 extension EditedCell {

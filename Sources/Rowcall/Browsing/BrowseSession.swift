@@ -153,20 +153,21 @@ public final class BrowseSession {
   var document: TableDocument? { if case .document(let document) = rows.origin { document } else { nil } }
 
   /// What is said on entering the table: its name, its size and the first cell of its first row.
-  public func open() -> [BrowseLine] {
-    speak {
-      // All rows were read for the types of the columns.
-      if !opened.typing.isCut { try rows.readOn(to: .max) }
-      let outline = table().outline
-      var entry = BrowseLine.pairs(view.written.entry(of: outline), view.voiced.entry(of: outline), cue: nil)
-      if origin == nil, case let place = browsed.place, place.count > 1 { entry.append(line(for: place)) }
-      if saysNotes, let note = notes.first {
-        let count = ["number": String(notes.count), "text": key("notes")]
-        entry += (notes.count > 1 ? [line(.browseNotes, count)] : []) + [BrowseLine(english: note)]
-      }
-      if let openingProblem { entry.append(refusal(openingProblem)) }
-      return try entry + (hasChanges ? [unsaved] : []) + go(toRow: 0)
+  public func open() -> [BrowseLine] { speak { try enter() } }
+
+  /// The same on the way to another row, -1 for the header, and a column.
+  func enter(atRow row: Int = 0, column: Int? = nil) throws -> [BrowseLine] {
+    // All rows were read for the types of the columns.
+    if !opened.typing.isCut { try rows.readOn(to: .max) }
+    let outline = table().outline
+    var entry = BrowseLine.pairs(view.written.entry(of: outline), view.voiced.entry(of: outline), cue: nil)
+    if origin == nil, case let place = browsed.place, place.count > 1 { entry.append(line(for: place)) }
+    if saysNotes, let note = notes.first {
+      let count = ["number": String(notes.count), "text": key("notes")]
+      entry += (notes.count > 1 ? [line(.browseNotes, count)] : []) + [BrowseLine(english: note)]
     }
+    if let openingProblem { entry.append(refusal(openingProblem)) }
+    return try entry + (hasChanges ? [unsaved] : []) + go(toRow: row, column: column)
   }
 
   /// Performs a command, and gives what is said about it; an error is said, too.
@@ -258,6 +259,7 @@ public final class BrowseSession {
     case .open(let name): try open(name)
     case .back: try back()
     case .table(let isForward): try goToTable(isForward)
+    case .follow(let link): try follow(link)
     case .reload: try reload()
     case .verbosity, .punctuation, .headers, .order, .template: try tune(command)
     }

@@ -21,6 +21,34 @@ extension BrowseSession {
     return open()
   }
 
+  /// Goes to the cell of the workbook to which a link leads, on this sheet or another one.
+  func follow(_ link: String) throws -> [BrowseLine] {
+    guard let target = CellLink(text: link).place, let own = opened.reader.sheet?.name else {
+      return [line(.browseLinkInside)]
+    }
+    let here = try browsed.amongAll()
+    let wanted = (target.sheet ?? own).lowercased()
+    for (number, reader) in here.all.readers.enumerated() where reader.sheet?.name.lowercased() == wanted {
+      let isHere = number == here.number
+      guard let table = try isHere ? browsed : here.table(number),
+        let place = try table.place(of: target.cell)
+      else { continue }
+      if !isHere {
+        keepMarks()
+        try take(table)
+        takeKeptMarks()
+      }
+      guard let column = rows.columns.firstIndex(of: place.column) else {
+        return [line(.browseHidden, ["name": title(of: place.column)], cue: .edge)]
+      }
+      guard let row = place.row < 0 ? place.row : self.row(at: place.row) else {
+        return [line(.browseNotFound, ["text": link], cue: .edge), filteredCount]
+      }
+      return try isHere ? go(toRow: row, column: column) : enter(atRow: row, column: column)
+    }
+    return [line(.browseNotFound, ["text": link], cue: .edge)]
+  }
+
   /// Which of the tables of the file this is: "table, 1 of 3".
   func line(for place: (number: Int, count: Int), cue: BrowseCue? = nil) -> BrowseLine {
     let place = view.phrases.text(

@@ -86,6 +86,22 @@ struct BrowsedTable {
       origin: .file(RowIndex(opened.reader)), columns: columns, storedDates: opened.reader.storedDates)
   }
 
+  /// Where a cell of its sheet is: the place of its row, or -1 for what is above the first one, and its column; nil if it is elsewhere.
+  func place(of cell: CellRange) throws -> (row: Int, column: Int)? {
+    guard let column = opened.reader.sheet?.columns.firstIndex(of: cell.columns.lowerBound) else {
+      return nil
+    }
+    let line = cell.rows.lowerBound
+    var found: Int?
+    try rows.forEachBatch { batch in
+      guard let row = batch.lines.firstIndex(where: { $0 >= line }) else { return true }
+      // Between rows there are some that are hidden or blank.
+      found = batch.lines[row] == line ? batch.firstRow + row : batch.firstRow + row == 0 ? -1 : nil
+      return false
+    }
+    return found.map { ($0, column) }
+  }
+
   /// Takes over what the whole file says about the columns; whether that is something new.
   ///
   /// - Parameters:

@@ -335,8 +335,12 @@ final class BrowseFront {
       try show([session.line(.setPosition, ["index": index, "total": String(links.count)])])
     }
     linkNumber += 1
-    guard let terminal, let address = link.address else {
-      try show([place] + (link.address == nil ? [session.line(link.refusal)] : []))
+    guard let terminal, link.address != nil || link.place != nil else {
+      // Nobody who writes a script is asked.
+      let answer =
+        link.place != nil
+        ? session.perform(.follow(link.text)) : link.address == nil ? [session.line(link.refusal)] : []
+      try show([place] + answer)
       return true
     }
     let advice = session.line(.hintOpen)
@@ -349,7 +353,7 @@ final class BrowseFront {
       try show([session.line(.announceFormCancelled, ["title": session.phrase(.roleLink)])])
       return true
     }
-    try show([try open(address)])
+    try show(link.address.map { [try open($0)] } ?? session.perform(.follow(link.text)))
     return true
   }
 

@@ -15,7 +15,7 @@ package struct CellRange: Hashable, Sendable {
   }
 
   /// Reads `A3:F20`, `$A$3:$F$20`, `B7`, and `A:C` for whole columns or `3:20` for whole rows; nil for anything else.
-  init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     let texts = String(text.filter { $0 != "$" }).split(separator: ":", omittingEmptySubsequences: false)
     let ends = texts.compactMap { RangeEnd($0) }
     guard let first = ends.first, let last = ends.last, ends.count == texts.count, ends.count <= 2 else {

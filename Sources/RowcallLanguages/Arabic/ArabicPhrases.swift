@@ -137,6 +137,7 @@ extension Arabic {
     .browseNotMatching: "لا يطابق عامل التصفية؛ {text} دون نص يصفي من جديد",
     .browseNotInPlace: "ليس في مكانه في الترتيب؛ {text} دون نص يرتب من جديد",
     .browseStoredLast: "يُحفظ في آخر القائمة",
+    .browseLinkRefused: "عنوان من هذا النوع لا يُفتح",
     .browseNothingToUndo: "لا شيء للتراجع عنه", .browseNothingToRedo: "لا شيء لإعادته",
     .browseSaved: "تم الحفظ", .browseNoChanges: "لا توجد تغييرات",
     .browseUnsaved:

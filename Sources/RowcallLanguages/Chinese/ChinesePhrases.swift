@@ -109,6 +109,7 @@ extension Chinese {
     .browseNotMatching: "不符合筛选条件，按{text}而不输入文本可重新筛选",
     .browseNotInPlace: "不在排序后的位置，按{text}而不输入文本可重新排序",
     .browseStoredLast: "存储在最后",
+    .browseLinkRefused: "此类地址不会打开",
     .browseNothingToUndo: "没有可撤销的更改", .browseNothingToRedo: "没有可重做的更改",
     .browseSaved: "已保存", .browseNoChanges: "没有更改",
     .browseUnsaved: "{count, plural, other {#项更改未保存}}",

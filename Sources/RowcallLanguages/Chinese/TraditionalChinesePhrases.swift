@@ -109,6 +109,7 @@ extension TraditionalChinese {
     .browseNotMatching: "不符合篩選條件，按{text}而不輸入文字可重新篩選",
     .browseNotInPlace: "不在排序後的位置，按{text}而不輸入文字可重新排序",
     .browseStoredLast: "儲存在最後",
+    .browseLinkRefused: "此類位址不會開啟",
     .browseNothingToUndo: "沒有可還原的變更", .browseNothingToRedo: "沒有可重做的變更",
     .browseSaved: "已儲存", .browseNoChanges: "沒有變更",
     .browseUnsaved: "{count, plural, other {#項變更未儲存}}",

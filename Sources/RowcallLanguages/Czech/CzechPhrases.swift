@@ -130,6 +130,7 @@ extension Czech {
     .browseNotMatching: "neodpovídá filtru; {text} bez textu filtruje znovu",
     .browseNotInPlace: "není na svém místě v pořadí; {text} bez textu seřadí znovu",
     .browseStoredLast: "uloží se na konec",
+    .browseLinkRefused: "adresa tohoto druhu se neotevírá",
     .browseNothingToUndo: "není co vzít zpět", .browseNothingToRedo: "není co provést znovu",
     .browseSaved: "uloženo", .browseNoChanges: "žádné změny",
     .browseUnsaved:

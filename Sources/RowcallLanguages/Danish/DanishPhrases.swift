@@ -121,6 +121,7 @@ extension Danish {
     .browseNotMatching: "passer ikke til filteret; {text} uden tekst filtrerer igen",
     .browseNotInPlace: "ikke på sin plads i rækkefølgen; {text} uden tekst sorterer igen",
     .browseStoredLast: "gemmes sidst",
+    .browseLinkRefused: "en adresse af denne slags åbnes ikke",
     .browseNothingToUndo: "intet at fortryde", .browseNothingToRedo: "intet at gentage",
     .browseSaved: "gemt", .browseNoChanges: "ingen ændringer",
     .browseUnsaved: "{count, plural, one {# ændring er ikke gemt} other {# ændringer er ikke gemt}}",

@@ -120,6 +120,7 @@ extension Dutch {
     .browseNotMatching: "voldoet niet aan het filter; {text} zonder tekst filtert opnieuw",
     .browseNotInPlace: "niet op zijn plaats in de volgorde; {text} zonder tekst sorteert opnieuw",
     .browseStoredLast: "wordt als laatste opgeslagen",
+    .browseLinkRefused: "een adres van deze soort wordt niet geopend",
     .browseNothingToUndo: "niets om ongedaan te maken",
     .browseNothingToRedo: "niets om opnieuw uit te voeren",
     .browseSaved: "opgeslagen", .browseNoChanges: "geen wijzigingen",

@@ -114,6 +114,7 @@ extension English {
     .browseNotMatching: "does not match the filter; {text} and no text filters again",
     .browseNotInPlace: "not in its sorted place; {text} and no text sorts again",
     .browseStoredLast: "stored last",
+    .browseLinkRefused: "an address of this kind is not opened",
     .browseNothingToUndo: "nothing to undo", .browseNothingToRedo: "nothing to do again",
     .browseSaved: "saved", .browseNoChanges: "no changes",
     .browseUnsaved: "{count, plural, one {# change is not saved} other {# changes are not saved}}",

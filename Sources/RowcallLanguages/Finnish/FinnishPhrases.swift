@@ -117,6 +117,7 @@ extension Finnish {
     .browseNotMatching: "ei vastaa suodatinta; {text} ilman tekstiä suodattaa uudelleen",
     .browseNotInPlace: "ei paikallaan järjestyksessä; {text} ilman tekstiä järjestää uudelleen",
     .browseStoredLast: "tallennetaan viimeiseksi",
+    .browseLinkRefused: "tällaista osoitetta ei avata",
     .browseNothingToUndo: "ei kumottavaa", .browseNothingToRedo: "ei uudelleen tehtävää",
     .browseSaved: "tallennettu", .browseNoChanges: "ei muutoksia",
     .browseUnsaved: "{count, plural, one {# muutos tallentamatta} other {# muutosta tallentamatta}}",

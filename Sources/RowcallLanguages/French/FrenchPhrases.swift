@@ -134,6 +134,7 @@ extension French {
     .browseNotMatching: "ne correspond pas au filtre ; {text} sans texte filtre à nouveau",
     .browseNotInPlace: "pas à sa place dans l’ordre ; {text} sans texte trie à nouveau",
     .browseStoredLast: "enregistré en dernier",
+    .browseLinkRefused: "une adresse de ce type n’est pas ouverte",
     .browseNothingToUndo: "rien à annuler", .browseNothingToRedo: "rien à rétablir",
     .browseSaved: "enregistré", .browseNoChanges: "aucune modification",
     .browseUnsaved:

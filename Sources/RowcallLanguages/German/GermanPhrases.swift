@@ -123,6 +123,7 @@ extension German {
     .browseNotMatching: "passt nicht zum Filter; {text} ohne Text filtert neu",
     .browseNotInPlace: "nicht an der richtigen Stelle der Sortierung; {text} ohne Text sortiert neu",
     .browseStoredLast: "wird als letzte gespeichert",
+    .browseLinkRefused: "eine Adresse dieser Art wird nicht geöffnet",
     .browseNothingToUndo: "nichts rückgängig zu machen", .browseNothingToRedo: "nichts zu wiederholen",
     .browseSaved: "gesichert", .browseNoChanges: "keine Änderungen",
     .browseUnsaved:

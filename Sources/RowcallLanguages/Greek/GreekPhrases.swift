@@ -122,6 +122,7 @@ extension Greek {
     .browseNotMatching: "δεν ταιριάζει στο φίλτρο, {text} χωρίς κείμενο φιλτράρει ξανά",
     .browseNotInPlace: "όχι στη θέση της ταξινόμησης, {text} χωρίς κείμενο ταξινομεί ξανά",
     .browseStoredLast: "αποθηκεύεται τελευταία",
+    .browseLinkRefused: "διεύθυνση αυτού του είδους δεν ανοίγει",
     .browseNothingToUndo: "τίποτα για αναίρεση", .browseNothingToRedo: "τίποτα για επανάληψη",
     .browseSaved: "αποθηκεύτηκε", .browseNoChanges: "καμία αλλαγή",
     .browseUnsaved: "{count, plural, one {δεν αποθηκεύτηκε # αλλαγή} other {δεν αποθηκεύτηκαν # αλλαγές}}",

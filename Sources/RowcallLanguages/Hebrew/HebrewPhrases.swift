@@ -123,6 +123,7 @@ extension Hebrew {
     .browseNotMatching: "לא מתאים למסנן; {text} בלי טקסט מסנן שוב",
     .browseNotInPlace: "לא במקום הנכון במיון; {text} בלי טקסט ממיין שוב",
     .browseStoredLast: "נשמר אחרון",
+    .browseLinkRefused: "כתובת מסוג זה לא נפתחת",
     .browseNothingToUndo: "אין מה לבטל", .browseNothingToRedo: "אין מה לבצע שוב",
     .browseSaved: "נשמר", .browseNoChanges: "אין שינויים",
     .browseUnsaved:

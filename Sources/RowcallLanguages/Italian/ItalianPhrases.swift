@@ -132,6 +132,7 @@ extension Italian {
     .browseNotMatching: "non corrisponde al filtro; {text} senza testo filtra di nuovo",
     .browseNotInPlace: "non al suo posto nell’ordine; {text} senza testo riordina",
     .browseStoredLast: "salvato per ultimo",
+    .browseLinkRefused: "un indirizzo di questo tipo non viene aperto",
     .browseNothingToUndo: "niente da annullare", .browseNothingToRedo: "niente da ripetere",
     .browseSaved: "salvato", .browseNoChanges: "nessuna modifica",
     .browseUnsaved:

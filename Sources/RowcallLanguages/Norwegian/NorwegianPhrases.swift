@@ -117,6 +117,7 @@ extension Norwegian {
     .browseNotMatching: "passer ikke med filteret; {text} uten tekst filtrerer på nytt",
     .browseNotInPlace: "ikke på sin plass i rekkefølgen; {text} uten tekst sorterer på nytt",
     .browseStoredLast: "lagres sist",
+    .browseLinkRefused: "en adresse av dette slaget åpnes ikke",
     .browseNothingToUndo: "ingenting å angre", .browseNothingToRedo: "ingenting å gjøre om",
     .browseSaved: "lagret", .browseNoChanges: "ingen endringer",
     .browseUnsaved: "{count, plural, one {# endring er ikke lagret} other {# endringer er ikke lagret}}",

@@ -247,8 +247,8 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   /// After the rows with the greatest values: "and 3 more with 12 dollars"; a row that adds up others is left out, "without Total,
   /// row 6".
   case browseMoreEqual, browseWithout
-  /// Of a link: it leads to a place in the same workbook or page, or only a part of its address is known.
-  case browseLinkInside, browseLinkNotOpened
+  /// Of a link: it leads to a place in the same workbook or page, only a part of its address is known, or a program could be run by it.
+  case browseLinkInside, browseLinkNotOpened, browseLinkRefused
   /// Why a change cannot be made: "Łódź has a character that ISO-8859-1 does not have", the cell holds a list, or binary data, and "there
   /// is a key Oslo already; choose another one".
   case browseEncoding, browseContainer, browseBinary, browseKeyExists

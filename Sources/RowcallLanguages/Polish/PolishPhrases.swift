@@ -135,6 +135,7 @@ extension Polish {
     .browseNotMatching: "nie spełnia filtra; {text} bez tekstu filtruje ponownie",
     .browseNotInPlace: "nie na swoim miejscu w kolejności; {text} bez tekstu sortuje ponownie",
     .browseStoredLast: "zapisywany jako ostatni",
+    .browseLinkRefused: "adres tego rodzaju nie jest otwierany",
     .browseNothingToUndo: "nie ma nic do cofnięcia", .browseNothingToRedo: "nie ma nic do ponowienia",
     .browseSaved: "zapisano", .browseNoChanges: "brak zmian",
     .browseUnsaved:

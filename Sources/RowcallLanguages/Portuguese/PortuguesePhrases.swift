@@ -131,6 +131,7 @@ extension Portuguese {
     .browseNotMatching: "não corresponde ao filtro; {text} sem texto filtra de novo",
     .browseNotInPlace: "fora do lugar na ordem; {text} sem texto ordena de novo",
     .browseStoredLast: "salva por último",
+    .browseLinkRefused: "um endereço deste tipo não é aberto",
     .browseNothingToUndo: "nada a desfazer", .browseNothingToRedo: "nada a refazer",
     .browseSaved: "salvo", .browseNoChanges: "nenhuma alteração",
     .browseUnsaved:

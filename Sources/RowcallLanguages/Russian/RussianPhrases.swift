@@ -141,6 +141,7 @@ extension Russian {
     .browseNotMatching: "не подходит под фильтр; {text} без текста: фильтровать заново",
     .browseNotInPlace: "не на своём месте в порядке сортировки; {text} без текста: сортировать заново",
     .browseStoredLast: "сохраняется последней",
+    .browseLinkRefused: "адрес такого вида не открывается",
     .browseNothingToUndo: "нечего отменять", .browseNothingToRedo: "нечего повторять",
     .browseSaved: "сохранено", .browseNoChanges: "нет изменений",
     .browseUnsaved:

@@ -134,6 +134,7 @@ extension Spanish {
     .browseNotMatching: "no cumple el filtro; {text} sin texto filtra de nuevo",
     .browseNotInPlace: "fuera de su lugar en el orden; {text} sin texto ordena de nuevo",
     .browseStoredLast: "se guarda al final",
+    .browseLinkRefused: "una dirección de este tipo no se abre",
     .browseNothingToUndo: "nada que deshacer", .browseNothingToRedo: "nada que rehacer",
     .browseSaved: "guardado", .browseNoChanges: "sin cambios",
     .browseUnsaved:

@@ -120,6 +120,7 @@ extension Swedish {
     .browseNotMatching: "passar inte filtret; {text} utan text filtrerar på nytt",
     .browseNotInPlace: "inte på sin plats i ordningen; {text} utan text sorterar på nytt",
     .browseStoredLast: "sparas sist",
+    .browseLinkRefused: "en adress av det här slaget öppnas inte",
     .browseNothingToUndo: "inget att ångra", .browseNothingToRedo: "inget att göra om",
     .browseSaved: "sparad", .browseNoChanges: "inga ändringar",
     .browseUnsaved: "{count, plural, one {# ändring är inte sparad} other {# ändringar är inte sparade}}",

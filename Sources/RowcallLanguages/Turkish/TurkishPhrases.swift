@@ -117,6 +117,7 @@ extension Turkish {
     .browseNotMatching: "süzgece uymuyor; {text} metinsiz yeniden süzer",
     .browseNotInPlace: "sıradaki yerinde değil; {text} metinsiz yeniden sıralar",
     .browseStoredLast: "en sona kaydedilir",
+    .browseLinkRefused: "bu tür bir adres açılmaz",
     .browseNothingToUndo: "geri alınacak bir şey yok", .browseNothingToRedo: "yinelenecek bir şey yok",
     .browseSaved: "kaydedildi", .browseNoChanges: "değişiklik yok",
     .browseUnsaved: "{count, plural, one {# değişiklik kaydedilmedi} other {# değişiklik kaydedilmedi}}",

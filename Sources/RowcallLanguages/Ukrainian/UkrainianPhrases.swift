@@ -141,6 +141,7 @@ extension Ukrainian {
     .browseNotMatching: "не відповідає фільтру; {text} без тексту: фільтрувати знову",
     .browseNotInPlace: "не на своєму місці в порядку сортування; {text} без тексту: сортувати знову",
     .browseStoredLast: "зберігається останнім",
+    .browseLinkRefused: "адреса такого виду не відкривається",
     .browseNothingToUndo: "немає чого скасовувати", .browseNothingToRedo: "немає чого повторювати",
     .browseSaved: "збережено", .browseNoChanges: "немає змін",
     .browseUnsaved:
