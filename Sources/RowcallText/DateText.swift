@@ -205,6 +205,13 @@ enum CivilDay {
 }
 
 extension CalendarDate {
+  /// The weekday, as it is written or as the calendar has it, from 1 for Sunday; nil for a date that has none.
+  package var knownWeekday: UInt8? {
+    if let weekday { return weekday }
+    guard let year, year > 0, let month, let day else { return nil }
+    return CivilDay.weekday(year: year, month: Int(month), day: Int(day)).map(UInt8.init)
+  }
+
   /// The written weekday where the calendar has another for that date; ICU could only write the calendar's.
   var foreignWeekday: Int? {
     guard let weekday, let year, year > 0, let month, let day else { return nil }

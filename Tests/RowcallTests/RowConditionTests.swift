@@ -36,6 +36,48 @@ import Testing
     #expect(said.first == "Sold > Jul 9 not found", "\(said)")
   }
 
+  /// In every year, and in the listener's words.
+  @Test(arguments: [
+    ("Sold = July", "en", 2), ("Sold = jul", "en", 2), ("Sold = Jul.", "en", 2), ("Sold != July", "en", 2),
+    ("Sold = August and Name = Dan", "en", 1), ("At = March", "en", 4), ("At = Tuesday", "en", 2),
+    ("At = Wed", "en", 2), ("not Sold = Monday", "en", 3), ("Sold = Juli", "de", 2), ("At = März", "de", 4),
+    ("At = Dienstag", "de", 2), ("At = Di.", "de", 2), ("At = mardi", "fr", 2), ("At = march", "fr", 4),
+    ("At = marca", "pl", 4), ("At = marzec", "pl", 4), ("At = 火曜日", "ja", 2), ("At = 3月", "ja", 4),
+    ("At = 星期二", "zh", 2), ("At = mar.", "it", 4),
+  ])
+  func datesAreFoundByTheirMonthOrWeekday(condition: String, locale: String, count: Int) throws {
+    let said = try Folder().lines(
+      ["filter \(condition)"], in: Self.sales, name: "sales.csv", locale: locale)
+    let numbers = said.first?.split { !$0.isNumber }.sorted() ?? []
+    #expect(numbers.first == "\(count)" && numbers.last == "4", "\(said)")
+  }
+
+  @Test(arguments: [("Sold > July", "July"), ("Sold < Monday", "Monday")])
+  func aMonthWithoutAYearIsNotBeforeAnother(condition: String, value: String) throws {
+    let said = try Folder().lines(["filter \(condition)"], in: Self.sales, name: "sales.csv")
+    #expect(said == ["\(value) is no value such as those of Sold"])
+  }
+
+  @Test(arguments: [
+    ("en", ["March", "Jan", "December", "feb.", ""], "Jan,feb.,March,December,blank"),
+    ("en", ["Sun", "Tuesday", "Mon", "fri"], "Mon,Tuesday,fri,Sun"),
+    ("de", ["März", "Januar", "Dez", "Okt."], "Januar,März,Okt.,Dez"),
+    ("es", ["mié", "lun", "mar", "dom"], "lun,mar,mié,dom"), ("ja", ["水曜日", "月曜日", "日曜日"], "月曜日,水曜日,日曜日"),
+    // One that is no month, and they are words.
+    ("en", ["May", "April", "June", "Rose"], "April,June,May,Rose"),
+  ])
+  func monthsAndWeekdaysAreSortedByTheCalendar(locale: String, cells: [String], sorted: String) throws {
+    let rows = cells.enumerated().map { "\($1),x\($0)\n" }.joined()
+    func said(_ commands: [String]) throws -> [String] {
+      try Folder().lines(commands, in: "Part,N\n" + rows, name: "t.csv", locale: locale)
+    }
+    #expect(
+      try said(["sort", "column"]).suffix(cells.count).joined(separator: ",") == sorted)
+    let last = sorted.split(separator: ",").filter { $0 != "blank" }
+    #expect(try said(["greatest 1"]).first?.hasPrefix(last.last ?? "") == true)
+    #expect(try said(["least 1"]).first?.hasPrefix(last.first ?? "") == true)
+  }
+
   private static let prices = "Name,Price,Note\nAnn,12.50,a\nBob,1500.00,b\nCyd,20.75,c\n"
 
   @Test(arguments: [

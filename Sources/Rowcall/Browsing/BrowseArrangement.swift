@@ -27,7 +27,8 @@ extension BrowseSession {
 
   private var columnsOfConditions: RowCondition.Columns {
     RowCondition.Columns(
-      lookup: lookup, readers: opened.readers, heardMark: DecimalMark(heardIn: opened.locale))
+      lookup: lookup, readers: opened.readers, heardMark: DecimalMark(heardIn: opened.locale),
+      calendarNames: { [locale = opened.locale] in CalendarNames(for: locale) })
   }
 
   /// A condition; one that begins with its sign is about the column of the cursor: `> 100`.
@@ -217,6 +218,7 @@ extension BrowseSession {
   func rearrange(by key: (column: Int, isAscending: Bool)) throws {
     var sort = ColumnOrder(opened.typing, locale: opened.locale)
       .sort(byColumn: key.column, isAscending: key.isAscending)
+    sortedByCalendar.remove(key.column)
     let ranks = rows.ranks
     try rows.forEachRow { batch, row in
       let place = batch.firstRow + row
@@ -224,6 +226,7 @@ extension BrowseSession {
       sort.add(
         batch.bytes.span.extracting(range), row: ranks.isEmpty ? try Self.number(place) : ranks[place])
     }
+    if sort.isOfCalendar { sortedByCalendar.insert(key.column) }
     var sorted = try sort.rows()
     if let order = rows.order { for row in sorted.indices { sorted[row] = order[Int(sorted[row])] } }
     rows.order = sorted
@@ -268,7 +271,9 @@ extension BrowseSession {
     var sorted = near
     for key in sorts {
       var sort = ColumnOrder(opened.typing, locale: opened.locale)
-        .sort(byColumn: key.column, isAscending: key.isAscending)
+        .sort(
+          byColumn: key.column, isAscending: key.isAscending,
+          mayBeCalendar: sortedByCalendar.contains(key.column))
       for (number, place) in sorted.enumerated() {
         guard let found = try rows.batch(at: Int(place)) else { continue }
         let range = found.batch.range(row: found.place, column: key.column) ?? 0..<0

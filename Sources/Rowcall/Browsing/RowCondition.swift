@@ -7,7 +7,7 @@ import RowcallValues
 /// Which rows are wanted, as people write it: `Price > 100 and Region = West`.
 ///
 /// Values are compared as what their column holds: amounts by their size, dates by their day (a month or a year is all of its
-/// days), everything else as text, whatever its capitals and the spaces around it; `ID > 300` compares the codes that are whole
+/// days, March without a year and Monday are so in every year), everything else as text, whatever its capitals and the spaces around it; `ID > 300` compares the codes that are whole
 /// numbers. `not` binds closest, then `and`, then `or`; round brackets group. A name or text with spaces may be in double quotes.
 ///
 /// - `=`, `!=`, `<`, `<=`, `>`, `>=` compare;
@@ -43,6 +43,42 @@ struct RowCondition {
     /// Where the value is among those of the column; nil for text.
     var value: Place?
     var pattern: TextPattern?
+    /// The month or weekday that dates are to have, in whatever year.
+    var part: DatePart?
+  }
+
+  private enum DatePart {
+    case month(UInt8)
+    case weekday(UInt8)
+
+    /// The one that a text names for a column of dates.
+    init?(_ text: String, of reader: CellReader, names: () -> CalendarNames) {
+      switch reader.type {
+      case .date, .dateTime: break
+      default: return nil
+      }
+      let names = names()
+      if let month = names.month(text) {
+        self = .month(month)
+      } else if let weekday = names.weekday(text) {
+        self = .weekday(weekday)
+      } else {
+        return nil
+      }
+    }
+
+    func isPart(of value: Value?, in conventions: CellConventions) -> Bool {
+      switch value {
+      case .date(let date)?, .dateTime(let date, _)?:
+        switch self {
+        case .month(let month): return date.month == month
+        case .weekday(let weekday):
+          let isKnown = value?.hasCentury(in: conventions) ?? false
+          return (isKnown ? date.withFullYear.knownWeekday : date.weekday) == weekday
+        }
+      default: return false
+      }
+    }
   }
 
   /// A value's place among those of its column, and how far it goes: a month holds its days.
@@ -81,6 +117,8 @@ struct RowCondition {
     let readers: [CellReader]
     /// How the listener hears numbers, whatever the file has.
     let heardMark: DecimalMark
+    /// The names of months and weekdays in the listener's language.
+    let calendarNames: () -> CalendarNames
   }
 
   /// The condition as it was written.
@@ -189,6 +227,11 @@ struct RowCondition {
     }
     guard !value.isEmpty else { throw WrongUsage("\"\(text)\": expected a value after \"\(sign.rawValue)\"") }
     let reader = column < columns.readers.count ? columns.readers[column] : nil
+    if sign == .equal || sign == .unequal,
+      let part = reader.flatMap({ DatePart(value, of: $0, names: columns.calendarNames) })
+    {
+      return Comparison(column: column, sign: sign, text: SameText.key(of: value), part: part)
+    }
     let isSearch = sign == .contains || sign == .matches
     let place =
       try isSearch ? nil : reader.flatMap { try self.place(of: value, $0, heardWith: columns.heardMark) }
@@ -260,6 +303,9 @@ struct RowCondition {
   private func holds(_ comparison: Comparison, in batch: RowBatch, row: Int) throws -> Bool {
     let range = batch.range(row: row, column: comparison.column)
     let bytes = batch.bytes.span.extracting(range ?? 0..<0)
+    if let part = comparison.part, case let reader = readers[comparison.column] {
+      return part.isPart(of: reader.value(in: bytes), in: reader.conventions) == (comparison.sign == .equal)
+    }
     switch comparison.sign {
     case .contains, .matches: return try comparison.pattern?.isFound(in: bytes) ?? false
     case .equal where comparison.value == nil: return SameText.is(bytes, comparison.text)

@@ -5,11 +5,13 @@ import RowcallText
 import RowcallValues
 
 /// What a cell counts for when rows are sorted: numbers, amounts and dates by their size, then texts and codes in the locale's
-/// order, in which runs of digits count as numbers, then blanks, in either direction.
+/// order, in which runs of digits count as numbers, then blanks, in either direction. Where all texts name months, or all weekdays, they
+/// are in the order of the calendar.
 struct ColumnOrder {
   private let typing: ColumnTyping
   private let names: [String?]
   private let collator: Collator
+  private let locale: LocaleTag
   /// The columns of dates that a database keeps as numbers, which is how they are edited.
   private var storedDates: [DateStorage?] = []
 
@@ -28,15 +30,20 @@ struct ColumnOrder {
   init(_ typing: ColumnTyping, names: [String?] = [], locale: LocaleTag) {
     self.typing = typing
     self.names = names
+    self.locale = locale
     collator = ColumnSort.collator(for: locale)
   }
 
   /// Begins to sort rows by a column, which may have another place in the file as it was saved since.
-  func sort(byColumn column: Int, named name: String? = nil, isAscending: Bool) -> ColumnSort {
+  ///
+  /// - Parameter mayBeCalendar: whether texts that all name months or weekdays are in the order of the calendar.
+  func sort(
+    byColumn column: Int, named name: String? = nil, isAscending: Bool, mayBeCalendar: Bool = true
+  ) -> ColumnSort {
     let index = place(ofColumn: column, named: name)
     return ColumnSort(
       reader: index < typing.columns.count ? typing.reader(for: index) : nil, collator: collator,
-      isAscending: isAscending)
+      isAscending: isAscending, calendar: mayBeCalendar ? locale : nil)
   }
 
   /// Whether a text is a value as others of a column are; blanks are, and all texts where nothing is known.
@@ -72,6 +79,7 @@ struct ColumnSort {
   private var numbered = 0
   /// The keys of texts that are there again and again.
   private var known: [String: [UInt8]] = [:]
+  private var calendar: CalendarRows?
 
   private static let mostKnown = 1024
   private static let numbers = CellReader(.integer)
@@ -79,7 +87,9 @@ struct ColumnSort {
   /// The order of texts.
   static func collator(for locale: LocaleTag) -> Collator { Collator(for: locale.orderingDigits) }
 
-  init(reader: CellReader?, collator: Collator, isAscending: Bool) {
+  /// - Parameter calendar: the language whose months and weekdays have an order of their own; nil for none.
+  init(reader: CellReader?, collator: Collator, isAscending: Bool, calendar: LocaleTag? = nil) {
+    self.calendar = calendar.map { CalendarRows(locale: $0, isAscending: isAscending) }
     self.reader = reader
     self.collator = collator
     self.isAscending = isAscending
@@ -103,13 +113,21 @@ struct ColumnSort {
       if Self.numbers.value(in: bytes) == .empty { return doubtful.append((words, row)) }
       if let first = words.utf8.first, (0x30...0x39).contains(first) { numbered += 1 }
     }
-    worded.add(key(of: words), row: row)
+    addWords(words, row: row)
   }
+
+  private mutating func addWords(_ words: String, row: UInt32) {
+    worded.add(key(of: words), row: row)
+    if calendar?.add(words, row: row) == false { calendar = nil }
+  }
+
+  /// Whether all texts name months, or all weekdays.
+  var isOfCalendar: Bool { worded.count > 0 && calendar != nil }
 
   /// The numbers of the rows in their order; throws where those that were written to a file cannot be read back.
   consuming func rows() throws(ImportError) -> [UInt32] {
     for (text, row) in doubtful {
-      if numbered * 2 > worded.count { blank.append(row) } else { worded.add(key(of: text), row: row) }
+      if numbered * 2 > worded.count { blank.append(row) } else { addWords(text, row: row) }
     }
     doubtful = []
     blank.sort()
@@ -118,7 +136,7 @@ struct ColumnSort {
     rows.reserveCapacity(count)
     sized.forEach { rows.append($0) }
     sized = SortedKeys()
-    worded.forEach { rows.append($0) }
+    if isOfCalendar { calendar?.forEach { rows.append($0) } } else { worded.forEach { rows.append($0) } }
     rows += blank
     guard rows.count == count else {
       throw .readFailed(path: "temporary file", reason: "rows that were sorted cannot be read back")
@@ -132,6 +150,34 @@ struct ColumnSort {
     let directed = isAscending ? key : key.map { ~$0 }
     if known.count < Self.mostKnown { known[text] = directed }
     return directed
+  }
+}
+
+/// Rows by the months, or by the weekdays from Monday on, that their texts name.
+private struct CalendarRows {
+  let locale: LocaleTag
+  let isAscending: Bool
+  /// Found for the first text; most columns are given up at that one.
+  private var names: CalendarNames?
+  private var months: SortedKeys? = SortedKeys()
+  private var weekdays: SortedKeys? = SortedKeys()
+
+  init(locale: LocaleTag, isAscending: Bool) { (self.locale, self.isAscending) = (locale, isAscending) }
+
+  /// Adds a row; false if its text ends the hope that all name months, or all weekdays.
+  mutating func add(_ text: String, row: UInt32) -> Bool {
+    let names = self.names ?? CalendarNames(for: locale)
+    self.names = names
+    let (month, day) = (names.month(text).map(key), names.weekday(text).map { key(($0 + 5) % 7) })
+    if let month { months?.add(month, row: row) } else { months = nil }
+    if let day { weekdays?.add(day, row: row) } else { weekdays = nil }
+    return months != nil || weekdays != nil
+  }
+
+  private func key(_ number: UInt8) -> UInt64 { isAscending ? UInt64(number) : UInt64(UInt8.max - number) }
+
+  mutating func forEach(_ body: (UInt32) -> Void) {
+    if months != nil { months?.forEach(body) } else { weekdays?.forEach(body) }
   }
 }
 

@@ -56,3 +56,37 @@ enum CalendarWords {
     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
   ]
 }
+
+/// Names of months and weekdays that stand alone, in a language and in English: `March`, `Mar.`, `mars`, `3月`.
+package struct CalendarNames: Sendable {
+  private var months: [String: UInt8] = [:]
+  private var weekdays: [String: UInt8] = [:]
+
+  package init(for locale: LocaleTag) {
+    let text = DateText(for: locale)
+    // Those of the language come last: "mar" is English for March, and Italian for Tuesday.
+    for (name, month) in CalendarWords.months(of: LocaleTag("en")) { months[Self.key(of: name)] = month }
+    for (name, day) in CalendarWords.weekdays(of: LocaleTag("en")) { weekdays[Self.key(of: name)] = day }
+    for width in [DateText.Width.abbreviated, .full] {
+      for number in 1...12 {
+        for name in [text.month(number, width: width), text.month(number, width: width, standalone: true)] {
+          if let name { months[Self.key(of: name)] = UInt8(number) }
+        }
+      }
+      for number in 1...7 {
+        if let name = text.weekday(number, width: width) { weekdays[Self.key(of: name)] = UInt8(number) }
+      }
+    }
+  }
+
+  /// The month that a text is, from 1 for January; nil for another text.
+  package func month(_ text: String) -> UInt8? { months[Self.key(of: text)] }
+
+  /// The weekday that a text is, from 1 for Sunday; nil for another text.
+  package func weekday(_ text: String) -> UInt8? { weekdays[Self.key(of: text)] }
+
+  private static func key(of name: String) -> String {
+    let key = SameText.trimmed(name).lowercased()
+    return key.hasSuffix(".") ? String(key.dropLast()) : key
+  }
+}
