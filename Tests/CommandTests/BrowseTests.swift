@@ -24,7 +24,7 @@ import Testing
         Coca-Cola, Inc., row 2
         down 0.31%, Change, column 3
         Boeing, Company, row 3, column 1
-        there is no command "sprt"; did you mean "sort"?
+        there is no command sprt; there is sort
         Company, 5 values
 
         """)

@@ -342,9 +342,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("(Fare > 3", "\"(Fare > 3\": expected \")\" at the end"),
+    ("(Fare > 3", "expected ) after (Fare > 3"),
     ("Fare > 3)", "3) is no value such as those of Fare"),
-    ("(Fare > 3))", "\"(Fare > 3))\": expected \"and\", \"or\" or the end in place of \")\""),
+    ("(Fare > 3))", "expected and, or in place of )"),
   ])
   func bracketsThatDoNotMatchAreExplained(condition: String, message: String) throws {
     #expect(try lines(["filter \(condition)"])[0].contains(message))

@@ -32,12 +32,16 @@ final class Folder {
 
   /// The lines that commands print in a browsing session on a text.
   func lines(_ commands: [String], in text: String, name: String, locale: String = "en") throws -> [String] {
+    let session = try session(text, name: name, locale: locale)
+    return commands.flatMap { session.perform(line: $0).map(\.text) }
+  }
+
+  /// A browsing session on a text, opened.
+  func session(_ text: String, name: String, locale: String) throws -> BrowseSession {
     let session = try BrowseSession(
       path: try write(text, as: name), options: TableOptions(locale: LocaleTag(locale)))
     _ = session.open()
-    return commands.flatMap { command -> [String] in
-      do { return session.perform(try BrowseCommand(command)).map(\.text) } catch { return ["\(error)"] }
-    }
+    return session
   }
 }
 

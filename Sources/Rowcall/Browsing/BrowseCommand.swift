@@ -248,19 +248,34 @@ extension BrowseCommand {
     let name = line.prefix { !$0.isWhitespace }.lowercased()
     let argument = String(line.dropFirst(name.count)[...].trimmingSpaces)
     guard let entry = Self.entries.first(where: { $0.name == name }) else {
-      let names = Self.entries.map(\.name)
-      let near = NearName.closest(to: name, in: names)
-      throw WrongUsage(
-        "there is no command \"\(name)\"; "
-          + (near.map { "did you mean \"\($0)\"?" } ?? "help lists them all"))
+      throw BrowseKeys.steps.contains { $0.name == name }
+        ? WrongUsage(tooMuch: argument, after: name) : WrongUsage(noCommand: name)
     }
-    guard entry.argument == nil || !argument.isEmpty || entry.mayLackArgument else {
-      throw WrongUsage("\(name): expected \(entry.argument ?? ""), as in: \(name) \(entry.argument ?? "")")
+    if let wanted = entry.argument, argument.isEmpty, !entry.mayLackArgument {
+      throw WrongUsage(
+        "\(name): expected \(wanted), as in: \(name) \(wanted)", .browseExpectedAfter,
+        ["value": wanted, "name": name])
     }
     guard entry.argument != nil || argument.isEmpty else {
-      throw WrongUsage("\(name): \"\(argument)\" is too much; leave it out")
+      throw WrongUsage(tooMuch: argument, after: name)
     }
     self = try entry.make(argument)
+  }
+}
+
+extension WrongUsage {
+  /// That no command, or step of the session, has a name, with the one that may be meant.
+  package init(noCommand name: String) {
+    let near = NearName.closest(
+      to: name, in: BrowseCommand.entries.map(\.name) + BrowseKeys.steps.map(\.name))
+    self.init(
+      "there is no command \"\(name)\"; " + (near.map { "did you mean \"\($0)\"?" } ?? "help lists them"),
+      .browseNoCommand, ["name": name, "text": near ?? "help"])
+  }
+
+  fileprivate init(tooMuch text: String, after name: String) {
+    self.init(
+      "\(name): \"\(text)\" is too much; leave it out", .browseTooMuch, ["name": name, "value": text])
   }
 }
 

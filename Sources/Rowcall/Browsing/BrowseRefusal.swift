@@ -1,6 +1,7 @@
 import RowcallImport
 import RowcallLanguages
 import RowcallModel
+import RowcallText
 
 /// Why a command cannot be done.
 enum BrowseRefusal: Error, Hashable {
@@ -78,6 +79,7 @@ extension BrowseSession {
     case let reason as WrongUsage:
       reason.phrase.map { line($0.key, $0.arguments, cue: cue) }
         ?? BrowseLine(english: reason.description, cue: cue)
+    case PatternError.wrong(let text, _): line(.browseNoPattern, ["name": text], cue: cue)
     // A template is shown below its error, which is of no use to a listener.
     default: BrowseLine(english: String("\(reason)".prefix { !$0.isNewline }), cue: cue)
     }

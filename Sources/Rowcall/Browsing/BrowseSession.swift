@@ -194,6 +194,11 @@ public final class BrowseSession {
     return lastLines
   }
 
+  /// Performs a command as it is written, `find West`; why it is none is said, too.
+  package func perform(line: String) -> [BrowseLine] {
+    do { return perform(try BrowseCommand(line)) } catch { return [refusal(error)] }
+  }
+
   /// That the file is another one than was read, or gone; said once for each change.
   private func fileChange() -> [BrowseLine] {
     guard browsed.version != nil, case let now = browsed.currentVersion, now != knownVersion else {

@@ -133,7 +133,9 @@ struct RowCondition {
     var words = ConditionWords(text)
     node = try Self.alternatives(&words, columns)
     if let word = words.next() {
-      throw WrongUsage("\"\(text)\": expected \"and\", \"or\" or the end in place of \"\(word.text)\"")
+      throw WrongUsage(
+        "\"\(text)\": expected \"and\", \"or\" or the end in place of \"\(word.text)\"",
+        .browseExpectedInstead, ["value": "and, or", "name": word.text])
     }
   }
 
@@ -169,7 +171,11 @@ struct RowCondition {
     if words.take("not") { return .not(try part(&words, columns)) }
     guard words.open() else { return .comparison(try comparison(&words, columns)) }
     let node = try alternatives(&words, columns)
-    guard words.close() else { throw WrongUsage("\"\(words.text)\": expected \")\" at the end") }
+    guard words.close() else {
+      throw WrongUsage(
+        "\"\(words.text)\": expected \")\" at the end", .browseExpectedAfter,
+        ["value": ")", "name": words.text])
+    }
     return node
   }
 
@@ -214,7 +220,8 @@ struct RowCondition {
     guard let (name, sign) = words.nameAndSign() else {
       throw WrongUsage(
         "\"\(text)\": expected a column, a sign and a value, as in: Price > 100; the signs are "
-          + Sign.allCases.map(\.rawValue).joined(separator: ", "))
+          + Sign.allCases.map(\.rawValue).joined(separator: ", "), .browseConditionForm,
+        ["value": "Price > 100"])
     }
     let column = try columns.lookup.place(of: name, option: "")
     if sign == .isBlank || sign == .isFilled {
@@ -225,7 +232,11 @@ struct RowCondition {
       let sign = sign == .equal ? Sign.isBlank : .isFilled
       return Comparison(column: column, sign: sign, text: "")
     }
-    guard !value.isEmpty else { throw WrongUsage("\"\(text)\": expected a value after \"\(sign.rawValue)\"") }
+    guard !value.isEmpty else {
+      throw WrongUsage(
+        "\"\(text)\": expected a value after \"\(sign.rawValue)\"", .browseMissingValue,
+        ["value": sign.rawValue])
+    }
     let reader = column < columns.readers.count ? columns.readers[column] : nil
     if sign == .equal || sign == .unequal,
       let part = reader.flatMap({ DatePart(value, of: $0, names: columns.calendarNames) })
@@ -242,7 +253,7 @@ struct RowCondition {
         ["value": value, "name": name])
     }
     let pattern = isSearch ? TextPattern(value) : nil
-    if sign == .matches, let problem = pattern?.problem { throw WrongUsage(problem.description) }
+    if sign == .matches, let problem = pattern?.problem { throw problem }
     return Comparison(
       column: column, sign: sign, text: SameText.key(of: value), value: place, pattern: pattern)
   }

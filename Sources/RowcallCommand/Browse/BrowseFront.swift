@@ -179,10 +179,7 @@ final class BrowseFront {
 
   /// Does what a command of the table says, and gives what was said.
   @discardableResult private func performOnTable(_ line: String) throws -> [BrowseLine] {
-    let lines: [BrowseLine]
-    do { lines = session.perform(try BrowseCommand(line)) } catch let error as WrongUsage {
-      lines = [session.refusal(error)]
-    }
+    let lines = session.perform(line: line)
     try show(lines)
     return lines
   }

@@ -203,6 +203,13 @@ extension Arabic {
     .browseNoValue: "{value} ليست قيمة كقيم {name}",
     .browseCopyFormat: "للنسخة صيغة الأصل؛ اختر اسمًا ينتهي بـ .{value}",
     .browseTwoReadings: "{name} يُقرأ بطريقتين؛ اكتب {value} أو {other}",
+    .browseExpectedAfter: "ينقص {value} بعد {name}",
+    .browseExpectedInstead: "المتوقع {value} بدلًا من {name}",
+    .browseConditionForm: "الشرط عمود وعلامة وقيمة، مثل {value}",
+    .browseMissingValue: "تنقص قيمة بعد {value}",
+    .browseNoPattern: "{name} ليس تعبيرًا نمطيًا",
+    .browseNoCommand: "لا يوجد أمر {name}؛ يوجد {text}",
+    .browseTooMuch: "{name}: {value} زائد؛ احذفه",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -165,6 +165,13 @@ extension Chinese {
     .browseNoValue: "“{value}”不是“{name}”列那样的值",
     .browseCopyFormat: "副本与原文件格式相同，请选择以.{value}结尾的名称",
     .browseTwoReadings: "“{name}”有两种读法，请输入{value}或{other}",
+    .browseExpectedAfter: "“{name}”后面需要{value}",
+    .browseExpectedInstead: "“{name}”处应为{value}",
+    .browseConditionForm: "条件由列、符号和值组成，例如 {value}",
+    .browseMissingValue: "{value} 后面缺少值",
+    .browseNoPattern: "“{name}”不是正则表达式",
+    .browseNoCommand: "没有“{name}”命令，现有{text}",
+    .browseTooMuch: "{name}：“{value}”多余，请去掉",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

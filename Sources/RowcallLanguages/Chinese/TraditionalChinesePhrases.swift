@@ -165,6 +165,13 @@ extension TraditionalChinese {
     .browseNoValue: "「{value}」不是「{name}」欄那樣的值",
     .browseCopyFormat: "副本與原檔案格式相同，請選擇以.{value}結尾的名稱",
     .browseTwoReadings: "「{name}」有兩種讀法，請輸入{value}或{other}",
+    .browseExpectedAfter: "「{name}」後面需要{value}",
+    .browseExpectedInstead: "「{name}」處應為{value}",
+    .browseConditionForm: "條件由欄、符號和值組成，例如 {value}",
+    .browseMissingValue: "{value} 後面缺少值",
+    .browseNoPattern: "「{name}」不是規則運算式",
+    .browseNoCommand: "沒有「{name}」指令，現有{text}",
+    .browseTooMuch: "{name}：「{value}」多餘，請去掉",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -198,6 +198,13 @@ extension Czech {
     .browseNoValue: "{value} není hodnota jako ve sloupci {name}",
     .browseCopyFormat: "kopie má formát originálu; zvolte název s koncovkou .{value}",
     .browseTwoReadings: "{name} lze číst dvěma způsoby; napište {value} nebo {other}",
+    .browseExpectedAfter: "za {name} chybí {value}",
+    .browseExpectedInstead: "očekáváno {value} místo {name}",
+    .browseConditionForm: "podmínka je sloupec, znaménko a hodnota, například {value}",
+    .browseMissingValue: "za {value} chybí hodnota",
+    .browseNoPattern: "{name} není regulární výraz",
+    .browseNoCommand: "žádný příkaz {name}; je zde: {text}",
+    .browseTooMuch: "{name}: {value} je navíc; vynechte to",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -189,6 +189,13 @@ extension Danish {
     .browseNoValue: "{value} er ikke en værdi som dem i {name}",
     .browseCopyFormat: "en kopi har originalens format; vælg et navn, der ender på .{value}",
     .browseTwoReadings: "{name} kan læses på to måder; skriv {value} eller {other}",
+    .browseExpectedAfter: "{value} mangler efter {name}",
+    .browseExpectedInstead: "{value} ventet i stedet for {name}",
+    .browseConditionForm: "en betingelse er en kolonne, et tegn og en værdi, for eksempel {value}",
+    .browseMissingValue: "der mangler en værdi efter {value}",
+    .browseNoPattern: "{name} er ikke et regulært udtryk",
+    .browseNoCommand: "ingen kommando {name}; der er {text}",
+    .browseTooMuch: "{name}: {value} er for meget; udelad det",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

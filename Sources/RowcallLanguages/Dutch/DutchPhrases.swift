@@ -191,6 +191,13 @@ extension Dutch {
     .browseNoValue: "{value} is geen waarde zoals die van {name}",
     .browseCopyFormat: "een kopie heeft de indeling van het origineel; kies een naam die eindigt op .{value}",
     .browseTwoReadings: "{name} is dubbelzinnig; schrijf {value} of {other}",
+    .browseExpectedAfter: "{value} ontbreekt na {name}",
+    .browseExpectedInstead: "{value} verwacht in plaats van {name}",
+    .browseConditionForm: "een voorwaarde is een kolom, een teken en een waarde, zoals {value}",
+    .browseMissingValue: "er ontbreekt een waarde na {value}",
+    .browseNoPattern: "{name} is geen reguliere expressie",
+    .browseNoCommand: "geen opdracht {name}; er is {text}",
+    .browseTooMuch: "{name}: {value} is te veel; laat het weg",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -181,6 +181,13 @@ extension English {
     .browseNoValue: "{value} is no value such as those of {name}",
     .browseCopyFormat: "a copy has the format of its original; choose a name that ends in .{value}",
     .browseTwoReadings: "{name} can be read in two ways; write {value} or {other}",
+    .browseExpectedAfter: "expected {value} after {name}",
+    .browseExpectedInstead: "expected {value} in place of {name}",
+    .browseConditionForm: "a condition is a column, a sign and a value, such as {value}",
+    .browseMissingValue: "a value is missing after {value}",
+    .browseNoPattern: "{name} is not a regular expression",
+    .browseNoCommand: "there is no command {name}; there is {text}",
+    .browseTooMuch: "{name}: {value} is too much; leave it out",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -185,6 +185,13 @@ extension Finnish {
     .browseNoValue: "{value} ei ole sellainen arvo kuin sarakkeessa {name}",
     .browseCopyFormat: "kopiolla on alkuperäisen muoto; valitse nimi, jonka lopussa on .{value}",
     .browseTwoReadings: "{name} on monitulkintainen; kirjoita {value} tai {other}",
+    .browseExpectedAfter: "{value} puuttuu: {name}",
+    .browseExpectedInstead: "odotettiin {value}, saatiin {name}",
+    .browseConditionForm: "ehto on sarake, merkki ja arvo, esimerkiksi {value}",
+    .browseMissingValue: "arvo puuttuu: {value}",
+    .browseNoPattern: "{name} ei ole säännöllinen lauseke",
+    .browseNoCommand: "ei komentoa {name}; on {text}",
+    .browseTooMuch: "{name}: {value} on liikaa; jätä se pois",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -205,6 +205,13 @@ extension French {
     .browseNoValue: "{value} n’est pas une valeur comme celles de {name}",
     .browseCopyFormat: "une copie a le format de l’original ; choisir un nom qui finit par .{value}",
     .browseTwoReadings: "{name} se lit de deux façons ; écrire {value} ou {other}",
+    .browseExpectedAfter: "{value} manque après {name}",
+    .browseExpectedInstead: "{value} attendu au lieu de {name}",
+    .browseConditionForm: "une condition est une colonne, un signe et une valeur, comme {value}",
+    .browseMissingValue: "il manque une valeur après {value}",
+    .browseNoPattern: "{name} n’est pas une expression régulière",
+    .browseNoCommand: "aucune commande {name} ; il y a {text}",
+    .browseTooMuch: "{name} : {value} est de trop ; le retirer",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -194,6 +194,13 @@ extension German {
     .browseNoValue: "{value} ist kein Wert wie die in {name}",
     .browseCopyFormat: "eine Kopie hat das Format des Originals; der Name muss auf .{value} enden",
     .browseTwoReadings: "{name} ist zweideutig; {value} oder {other} schreiben",
+    .browseExpectedAfter: "nach {name} fehlt {value}",
+    .browseExpectedInstead: "{value} statt {name} erwartet",
+    .browseConditionForm: "eine Bedingung besteht aus Spalte, Zeichen und Wert, zum Beispiel {value}",
+    .browseMissingValue: "nach {value} fehlt ein Wert",
+    .browseNoPattern: "{name} ist kein regulärer Ausdruck",
+    .browseNoCommand: "kein Befehl {name}; es gibt {text}",
+    .browseTooMuch: "{name}: {value} ist zu viel; weglassen",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -192,6 +192,13 @@ extension Greek {
     .browseNoValue: "{value}: δεν είναι τιμή όπως αυτές της στήλης {name}",
     .browseCopyFormat: "το αντίγραφο έχει τη μορφή του πρωτοτύπου, επιλέξτε όνομα που τελειώνει σε .{value}",
     .browseTwoReadings: "{name}: διαβάζεται με δύο τρόπους, γράψτε {value} ή {other}",
+    .browseExpectedAfter: "λείπει {value} μετά από {name}",
+    .browseExpectedInstead: "αναμενόταν {value} αντί για {name}",
+    .browseConditionForm: "η συνθήκη είναι στήλη, σύμβολο και τιμή, όπως {value}",
+    .browseMissingValue: "λείπει τιμή μετά από {value}",
+    .browseNoPattern: "{name}: δεν είναι κανονική έκφραση",
+    .browseNoCommand: "καμία εντολή {name}, υπάρχει {text}",
+    .browseTooMuch: "{name}: περισσεύει {value}, αφαιρέστε το",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

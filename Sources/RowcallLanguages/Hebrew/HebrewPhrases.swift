@@ -187,6 +187,13 @@ extension Hebrew {
     .browseNoValue: "{value} אינו ערך כמו אלה של {name}",
     .browseCopyFormat: "להעתק יש התבנית של המקור; יש לבחור שם שמסתיים ב־.{value}",
     .browseTwoReadings: "{name} ניתן לקריאה בשתי דרכים; יש לכתוב {value} או {other}",
+    .browseExpectedAfter: "חסר {value} אחרי {name}",
+    .browseExpectedInstead: "נדרש {value} במקום {name}",
+    .browseConditionForm: "תנאי הוא עמודה, סימן וערך, כמו {value}",
+    .browseMissingValue: "חסר ערך אחרי {value}",
+    .browseNoPattern: "{name} אינו ביטוי רגולרי",
+    .browseNoCommand: "אין פקודה {name}; יש {text}",
+    .browseTooMuch: "{name}: {value} מיותר; יש להשמיט אותו",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

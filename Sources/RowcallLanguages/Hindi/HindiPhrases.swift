@@ -178,6 +178,13 @@ extension Hindi {
     .browseNoValue: "{value} वैसा मान नहीं है जैसे {name} में हैं",
     .browseCopyFormat: "प्रति का प्रारूप मूल जैसा होता है; ऐसा नाम चुनें जिसके अंत में .{value} हो",
     .browseTwoReadings: "{name} दो तरह से पढ़ा जा सकता है; {value} या {other} लिखें",
+    .browseExpectedAfter: "{name} के बाद {value} चाहिए",
+    .browseExpectedInstead: "{name} की जगह {value} चाहिए",
+    .browseConditionForm: "शर्त में कॉलम, चिह्न और मान होते हैं, जैसे {value}",
+    .browseMissingValue: "{value} के बाद मान नहीं है",
+    .browseNoPattern: "{name} रेगुलर एक्सप्रेशन नहीं है",
+    .browseNoCommand: "कमांड {name} नहीं है; {text} है",
+    .browseTooMuch: "{name}: {value} ज़्यादा है; उसे हटाएँ",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

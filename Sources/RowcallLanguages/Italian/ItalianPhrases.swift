@@ -202,6 +202,13 @@ extension Italian {
     .browseNoValue: "{value} non è un valore come quelli di {name}",
     .browseCopyFormat: "una copia ha il formato dell’originale; scegliere un nome che finisce in .{value}",
     .browseTwoReadings: "{name} si legge in due modi; scrivere {value} o {other}",
+    .browseExpectedAfter: "manca {value} dopo {name}",
+    .browseExpectedInstead: "atteso {value} al posto di {name}",
+    .browseConditionForm: "una condizione è una colonna, un segno e un valore, come {value}",
+    .browseMissingValue: "manca un valore dopo {value}",
+    .browseNoPattern: "{name} non è un’espressione regolare",
+    .browseNoCommand: "nessun comando {name}; c’è {text}",
+    .browseTooMuch: "{name}: {value} è di troppo; toglierlo",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

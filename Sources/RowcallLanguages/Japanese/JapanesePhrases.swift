@@ -168,6 +168,13 @@ extension Japanese {
     .browseNoValue: "「{value}」は列「{name}」のような値ではありません",
     .browseCopyFormat: "コピーは元と同じ形式です、名前の終わりを .{value} にしてください",
     .browseTwoReadings: "「{name}」は2通りに読めます、{value}か{other}と入力してください",
+    .browseExpectedAfter: "「{name}」のあとに{value}が必要です",
+    .browseExpectedInstead: "「{name}」のかわりに{value}が必要です",
+    .browseConditionForm: "条件を列、記号、値で入力してください、たとえば {value}",
+    .browseMissingValue: "{value} のあとに値がありません",
+    .browseNoPattern: "「{name}」を正規表現として読めません",
+    .browseNoCommand: "コマンド「{name}」はありません、あるのは{text}です",
+    .browseTooMuch: "{name}：「{value}」なしで入力してください",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

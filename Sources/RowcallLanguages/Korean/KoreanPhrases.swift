@@ -169,6 +169,13 @@ extension Korean {
     .browseNoValue: "{value}: {name} 열의 값과 다른 종류",
     .browseCopyFormat: "사본은 원본과 같은 형식, .{value} 끝나는 이름을 고르세요",
     .browseTwoReadings: "{name}: 두 가지로 읽힙니다, {value} 또는 {other} 입력",
+    .browseExpectedAfter: "{name} 다음에 {value} 필요",
+    .browseExpectedInstead: "{name} 대신 {value} 필요",
+    .browseConditionForm: "조건은 열, 기호, 값의 순서, 예: {value}",
+    .browseMissingValue: "{value} 다음에 값이 없음",
+    .browseNoPattern: "{name}: 정규식이 아님",
+    .browseNoCommand: "{name} 명령 없음, 있는 명령: {text}",
+    .browseTooMuch: "{name}: {value} 불필요, 빼세요",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -185,6 +185,13 @@ extension Norwegian {
     .browseNoValue: "{value} er ikke en verdi som dem i {name}",
     .browseCopyFormat: "en kopi har originalens format; velg et navn som slutter på .{value}",
     .browseTwoReadings: "{name} kan leses på to måter; skriv {value} eller {other}",
+    .browseExpectedAfter: "{value} mangler etter {name}",
+    .browseExpectedInstead: "{value} ventet i stedet for {name}",
+    .browseConditionForm: "en betingelse er en kolonne, et tegn og en verdi, for eksempel {value}",
+    .browseMissingValue: "det mangler en verdi etter {value}",
+    .browseNoPattern: "{name} er ikke et regulært uttrykk",
+    .browseNoCommand: "ingen kommando {name}; det finnes {text}",
+    .browseTooMuch: "{name}: {value} er for mye; ta det bort",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

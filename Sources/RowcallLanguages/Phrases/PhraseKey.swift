@@ -271,6 +271,13 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   /// A number has one value in the file and another one as the listener hears numbers: "1.250 can be read in two ways; write 1250 or
   /// 1,2500".
   case browseTwoReadings
+  /// What was typed lacks something, "expected ) after (Price > 1", or has something else, "expected and, or in place of xor".
+  case browseExpectedAfter, browseExpectedInstead
+  /// Of a condition: "a condition is a column, a sign and a value, such as Price > 100", "a value is missing after >=", "(a is not a
+  /// regular expression".
+  case browseConditionForm, browseMissingValue, browseNoPattern
+  /// Of a command: "there is no command sprt; there is sort", with the one that may be meant, and "sum: 3 is too much; leave it out".
+  case browseNoCommand, browseTooMuch
 
   // MARK: Letters
   /// A capital letter when text is spelled: "capital A".

@@ -204,6 +204,13 @@ extension Polish {
     .browseNoValue: "{value} nie jest wartością taką jak w kolumnie {name}",
     .browseCopyFormat: "kopia ma format oryginału; wybierz nazwę z końcówką .{value}",
     .browseTwoReadings: "{name} można odczytać na dwa sposoby; wpisz {value} lub {other}",
+    .browseExpectedAfter: "brakuje {value} po {name}",
+    .browseExpectedInstead: "oczekiwano {value} zamiast {name}",
+    .browseConditionForm: "warunek to kolumna, znak i wartość, na przykład {value}",
+    .browseMissingValue: "brakuje wartości po {value}",
+    .browseNoPattern: "{name} nie jest wyrażeniem regularnym",
+    .browseNoCommand: "brak polecenia {name}; jest: {text}",
+    .browseTooMuch: "{name}: {value} jest zbędne; pomiń to",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

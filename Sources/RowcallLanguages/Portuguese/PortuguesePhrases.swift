@@ -200,6 +200,13 @@ extension Portuguese {
     .browseNoValue: "{value} não é um valor como os de {name}",
     .browseCopyFormat: "uma cópia tem o formato do original; escolha um nome que termine em .{value}",
     .browseTwoReadings: "{name} pode ser lido de duas maneiras; escreva {value} ou {other}",
+    .browseExpectedAfter: "falta {value} depois de {name}",
+    .browseExpectedInstead: "esperava-se {value} em vez de {name}",
+    .browseConditionForm: "uma condição é uma coluna, um sinal e um valor, como {value}",
+    .browseMissingValue: "falta um valor depois de {value}",
+    .browseNoPattern: "{name} não é uma expressão regular",
+    .browseNoCommand: "não há comando {name}; há {text}",
+    .browseTooMuch: "{name}: {value} está a mais; retire",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -211,6 +211,13 @@ extension Russian {
     .browseNoValue: "{value}: не такое значение, как в столбце {name}",
     .browseCopyFormat: "у копии формат оригинала; выберите имя, которое кончается на .{value}",
     .browseTwoReadings: "{name} можно прочесть двояко; введите {value} или {other}",
+    .browseExpectedAfter: "после {name} нужно {value}",
+    .browseExpectedInstead: "вместо {name} нужно {value}",
+    .browseConditionForm: "условие состоит из столбца, знака и значения, например {value}",
+    .browseMissingValue: "после {value} нет значения",
+    .browseNoPattern: "{name}: не регулярное выражение",
+    .browseNoCommand: "нет команды {name}; есть {text}",
+    .browseTooMuch: "{name}: {value} лишнее; уберите это",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -203,6 +203,13 @@ extension Spanish {
     .browseNoValue: "{value} no es un valor como los de {name}",
     .browseCopyFormat: "una copia tiene el formato del original; elija un nombre que termine en .{value}",
     .browseTwoReadings: "{name} se puede leer de dos maneras; escriba {value} o {other}",
+    .browseExpectedAfter: "falta {value} después de {name}",
+    .browseExpectedInstead: "se esperaba {value} en lugar de {name}",
+    .browseConditionForm: "una condición es una columna, un signo y un valor, como {value}",
+    .browseMissingValue: "falta un valor después de {value}",
+    .browseNoPattern: "{name} no es una expresión regular",
+    .browseNoCommand: "no hay orden {name}; hay {text}",
+    .browseTooMuch: "{name}: {value} sobra; quítelo",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -189,6 +189,13 @@ extension Swedish {
     .browseNoValue: "{value} är inget värde som de i {name}",
     .browseCopyFormat: "en kopia har originalets format; välj ett namn som slutar på .{value}",
     .browseTwoReadings: "{name} kan läsas på två sätt; skriv {value} eller {other}",
+    .browseExpectedAfter: "{value} saknas efter {name}",
+    .browseExpectedInstead: "{value} väntades i stället för {name}",
+    .browseConditionForm: "ett villkor är en kolumn, ett tecken och ett värde, till exempel {value}",
+    .browseMissingValue: "ett värde saknas efter {value}",
+    .browseNoPattern: "{name} är inget reguljärt uttryck",
+    .browseNoCommand: "inget kommando {name}; det finns {text}",
+    .browseTooMuch: "{name}: {value} är för mycket; ta bort det",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

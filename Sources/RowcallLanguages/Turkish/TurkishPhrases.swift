@@ -184,6 +184,13 @@ extension Turkish {
     .browseNoValue: "{value} değeri {name} sütunundakiler gibi değil",
     .browseCopyFormat: "kopya aslının biçimindedir; sonu .{value} olan bir ad seçin",
     .browseTwoReadings: "{name} iki türlü okunabilir; {value} veya {other} yazın",
+    .browseExpectedAfter: "{name} sonrasında {value} bekleniyordu",
+    .browseExpectedInstead: "{name} yerine {value} bekleniyordu",
+    .browseConditionForm: "koşul bir sütun, bir işaret ve bir değerdir, örneğin {value}",
+    .browseMissingValue: "{value} sonrasında değer eksik",
+    .browseNoPattern: "{name} bir düzenli ifade değil",
+    .browseNoCommand: "{name} komutu yok; olan: {text}",
+    .browseTooMuch: "{name}: {value} fazla; çıkarın",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -210,6 +210,13 @@ extension Ukrainian {
     .browseNoValue: "{value}: не таке значення, як у стовпці {name}",
     .browseCopyFormat: "копія має формат оригіналу; виберіть назву, яка закінчується на .{value}",
     .browseTwoReadings: "{name} можна прочитати двояко; введіть {value} або {other}",
+    .browseExpectedAfter: "після {name} потрібно {value}",
+    .browseExpectedInstead: "замість {name} потрібно {value}",
+    .browseConditionForm: "умова складається зі стовпця, знака і значення, наприклад {value}",
+    .browseMissingValue: "після {value} немає значення",
+    .browseNoPattern: "{name}: не регулярний вираз",
+    .browseNoCommand: "немає команди {name}; є {text}",
+    .browseTooMuch: "{name}: {value} зайве; приберіть це",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [
