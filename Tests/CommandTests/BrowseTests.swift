@@ -146,9 +146,9 @@ import Testing
       input: Data("go 4\ncopy-row\nend\ncopy\nsay-all\nhelp\nquit\ndown\n".utf8))
     #expect(result.status == 0 && result.errorOutput.isEmpty)
     let lines = result.output.split(separator: "\n")
-    #expect(lines.contains("sort: sorts by the column, the least first"))
-    #expect(lines.contains("say-all: reads rows from here until a key is pressed"))
-    #expect(lines.contains { $0.hasPrefix("find TEXT: ") } && lines.count > 60, "\(lines)")
+    #expect(lines.contains("right, left, down, up: to the next cell in this direction"))
+    #expect(lines.contains { $0.hasPrefix("find TEXT: ") } && lines.count < 25, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("topics: moving, reading, finding") }, "\(lines)")
   }
 
   @Test func keysComeFromTheSettings() throws {
@@ -246,17 +246,42 @@ import Testing
     #expect(lines.last?.hasSuffix("f8 saves them") == true, "\(lines)")
   }
 
-  @Test func theHelpKeyListsKeysOfQuestionsNumbersAndConditions() throws {
+  @Test func theHelpKeySaysAFewKeysAndThenTopicsByTheirDigits() throws {
     let terminal = try TerminalSession(["browse", "fixtures/stocks.csv", "--silent"])
-    terminal.type("?", "\u{1B}", "p", "q")
+    terminal.type("?", "4", "?", "i", "\u{1B}", "p", "q")
     let (lines, _) = terminal.finish()
+    let start = try #require(
+      lines.firstIndex(of: "right, left, down, up: to the next cell in this direction"))
     #expect(
-      lines.contains { $0.hasPrefix("in a question: enter answers, escape or ctrl-c cancels") }, "\(lines)")
-    #expect(lines.contains { $0.hasPrefix("a number before down, up, J and K: so many rows") }, "\(lines)")
-    #expect(lines.contains { $0.hasPrefix("F takes =, !=, <") }, "\(lines)")
+      Array(lines[start...].dropFirst(5).prefix(6)) == [
+        "q: ends; changes that are not saved are kept for the next time",
+        "topics: 1 moving, 2 reading, 3 finding, 4 bookmarks, 5 sorting, 6 sums, 7 editing, 8 tables, 9 speech, 0 questions",
+        "now a digit lists a topic, and any other key is explained", "key help, escape ends it",
+        "bookmarks: bookmarks and selected rows", "m: sets a bookmark",
+      ], "\(lines)")
+    #expect(lines.contains("a number before m, ', =: the bookmark of that name"), "\(lines)")
+    #expect(lines.contains("7 editing: changing, undoing, saving"), "\(lines)")
+    #expect(
+      lines.contains("i: reads what is in the column: count, range, sum, mean, frequent values"), "\(lines)")
     #expect(lines.last == "Company has no amounts or dates that could be tones", "\(lines)")
-    let script = try Command.run(["browse", "fixtures/stocks.csv"], input: Data("help\n".utf8))
-    #expect(script.output.contains("\nfilter takes =, !=, <"), "\(script.output)")
+  }
+
+  @Test func aScriptGetsHelpAboutTopicsAndCommands() throws {
+    let help = { (about: String) in
+      try Command.run(["browse", "fixtures/stocks.csv"], input: Data("help \(about)\n".utf8)).output
+        .split(separator: "\n").dropFirst(2).map(String.init)
+    }
+    #expect(
+      try help("find") == [
+        "find TEXT: to the next cell with a text or regular expression, as written or as spoken"
+      ])
+    #expect(try help("saev") == ["there is no command saev; there is save"])
+    #expect(try help("editng") == ["there is no command editng; there is editing"])
+    let sorting = try help("sorting")
+    #expect(
+      sorting.contains(
+        "filter CONDITION: only rows for which a condition holds: Price > 100 and Region = West"))
+    #expect(sorting.contains("in a condition =, !=: for the same value, or another"), "\(sorting)")
   }
 
   @Test func aColumnThatCannotBePlayedInThisSessionSaysSo() throws {

@@ -181,6 +181,7 @@ import Testing
     #expect(session.perform(.toggle)[0].spoken == "Town does not hold yes and no; capital E changes the cell")
     let german = KeyNames(for: LocaleTag("de"))
     #expect(["?", "R", "r", "ctrl-s"].map(german.spoken) == ["Fragezeichen", "groß R", "r", "ctrl-s"])
+    #expect(["alt-<", "<="].map(german.spoken) == ["alt-kleiner als", "kleiner als gleich"])
   }
 
   @Test func whatCannotBeEditedSaysWhichKeyHelps() throws {

@@ -452,22 +452,83 @@ import Testing
   }
 }
 
-/// The keys and their page in the documentation.
+/// The keys, help, and their page in the documentation.
 @Suite struct BrowseKeysTests {
-  @Test func theDocumentationListsAllKeysOfEachSet() throws {
-    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../Sources/Rowcall/Rowcall.docc/Browsing.md")
-    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter {
-      $0.hasPrefix("| `") && $0.split(separator: " | ").count == 3
+  private static let page = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    path: "../../Sources/Rowcall/Rowcall.docc/Browsing.md")
+
+  private static func row(_ command: String, _ keys: [String]) -> String {
+    "| \(keys.joined(separator: ", ")) | `\(BrowseKeys.written(command))` | \(BrowseKeys.help(for: command)) |"
+  }
+
+  @Test func theDocumentationListsAllKeysOfEachTopicAndSet() throws {
+    let lines = try String(contentsOf: Self.page, encoding: .utf8).split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex(of: "## Keys and commands"))
+    let rows = lines[start...].prefix { $0 != "## From Swift" }.filter {
+      $0.hasPrefix("### ") || $0.hasPrefix("| `")
     }
-    let expected = [KeySet.nvda, .visidata, .emacs].flatMap { set in
-      let usual = BrowseKeys().bindings
-      let bindings = set == .nvda ? usual : Array(BrowseKeys(set).bindings.prefix { $0.key != "right" })
-      return BrowseKeysTests.commands(of: bindings).map { command, keys in
-        "| \(keys.joined(separator: ", ")) | `\(BrowseKeys.written(command))` | \(BrowseKeys.help(for: command)) |"
+    let usual = Self.commands(of: BrowseKeys().bindings)
+    let topics = BrowseTopic.allCases.flatMap { topic in
+      ["### \(topic.digit) \(topic.rawValue): \(topic.summary)"]
+        + topic.entries.map { entry in
+          Self.row(entry.name, usual.first { $0.0 == entry.name }?.1 ?? [])
+        }
+    }
+    let edits = LineEdit.allCases.map { edit in
+      "| \(edit.keys.map { "`\($0)`" }.joined(separator: ", ")) | \(edit.help) |"
+    }
+    let others = [KeySet.visidata, .emacs].flatMap { set in
+      Self.commands(of: Array(BrowseKeys(set).bindings.prefix { $0.key != "right" })).map(Self.row)
+    }
+    #expect(rows == topics + edits + others)
+  }
+
+  @Test func theDocumentationListsTheSignsOfConditions() throws {
+    let page = try String(contentsOf: Self.page, encoding: .utf8)
+    for (signs, help) in BrowseHelp.signs {
+      let row = "| \(signs.map { "`\($0)`" }.joined(separator: ", ")) | \(help) |"
+      #expect(page.contains(row), "\(row)")
+    }
+  }
+
+  /// What somebody hears who presses `?` for the first time, and for each topic.
+  @Test(arguments: KeySet.allCases) func helpIsShortAndNamesKeysThatAreBound(set: KeySet) {
+    let keys = BrowseKeys(set)
+    let help = BrowseHelp(keys)
+    #expect(help.first.count <= 8, "\(help.first)")
+    let topics: [[BrowseLine]] = BrowseTopic.allCases.map { help.lines(about: $0) }
+    for line in help.first + help.topics + topics.flatMap({ $0 }) {
+      #expect(line.text.count <= 130 && line.language == "en", "\(line.text)")
+    }
+    for topic in topics where topic[0].text.hasPrefix("questions") == false {
+      for line in topic.dropFirst()
+      where !line.text.hasPrefix("in a condition") && !line.text.hasPrefix("and, ") {
+        let named = line.text.replacing("a number before ", with: "").components(separatedBy: ": ")[0]
+        for key in named.components(separatedBy: ", ") where named != "," && !named.hasSuffix(", ,") {
+          #expect(keys.command(for: key) != nil, "\(line.text)")
+        }
       }
     }
-    #expect(rows.map(String.init) == expected)
+    let bound = topics.flatMap { $0.map(\.text) }
+    for name in (BrowseCommand.entries + BrowseKeys.steps).map(\.name) {
+      #expect(bound.contains { $0.hasSuffix(": " + BrowseKeys.help(for: name)) }, "\(name)")
+    }
+  }
+
+  @Test func digitsListTopicsAndTheSameKeyWhatTheyAreAbout() throws {
+    let help = BrowseHelp(BrowseKeys(.nvda, own: [("f6", "find West"), ("e", "sum")]))
+    let editing = try #require(help.lines(aboutKey: "7")).map(\.text)
+    #expect(editing.prefix(2) == ["editing: changing, undoing, saving", "f2: changes the cell"])
+    #expect(editing.contains("a number before J, K: so many rows"))
+    #expect(help.lines(aboutKey: "0")?.contains { $0.text == "ctrl-u: deletes everything" } == true)
+    #expect(help.lines(aboutKey: "3")?.contains { $0.text == "f6: find West" } == true)
+    #expect(help.lines(aboutKey: "?")?.count == 1 + BrowseTopic.allCases.count)
+    #expect(help.lines(aboutKey: "e")?.map(\.text).first?.hasPrefix("e: reads what is in the column") == true)
+    #expect(help.lines(aboutKey: "f9") == nil)
+    let sorting = try #require(help.lines(about: "sorting"))
+    #expect(
+      sorting.contains { $0.spoken.hasPrefix("in a condition equals, exclamation mark equals: ") },
+      "\(sorting)")
   }
 
   /// The commands in the order of their first keys, each with all of them.

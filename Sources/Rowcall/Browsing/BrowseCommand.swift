@@ -114,126 +114,160 @@ extension BrowseCommand {
     /// What follows the name; nil for nothing.
     package var argument: String?
     package let help: String
-    let make: @Sendable (String) throws -> BrowseCommand
+    /// Makes the command; nil for a step of the session that is no command of the table.
+    var make: (@Sendable (String) throws -> BrowseCommand)?
+    package fileprivate(set) var topic = BrowseTopic.speech
   }
 
   /// All commands, in the order in which they are listed.
-  package static let entries: [Entry] =
-    moves
-    + [
+  package static let entries: [Entry] = [
+    (BrowseTopic.moving, moves), (.reading, readings), (.finding, searches), (.bookmarks, selections),
+    (.sorting, arrangements), (.sums, sums), (.editing, changes), (.tables, tables), (.speech, tunes),
+  ].flatMap { topic, entries in
+    entries.map { entry in
+      var entry = entry
+      entry.topic = topic
+      return entry
+    }
+  }
+
+  private static let moves: [Entry] =
+    [
+      (TableMove.right, "to the next cell of the row"), (.left, "to the cell before"),
+      (.down, "to the cell below"), (.up, "to the cell above"), (.home, "to the first cell of the row"),
+      (.end, "to the last cell of the row"), (.top, "to the first cell of the column"),
+      (.bottom, "to the last cell of the column"), (.first, "to the first cell of the table"),
+      (.last, "to the last cell of the table"),
+    ].map { move, help in Entry(move.rawValue, help) { _ in .move(move) } } + [
       Entry("page-down", "20 rows down") { _ in .rows(20) },
       Entry("page-up", "20 rows up") { _ in .rows(-20) },
       Entry("go", "PLACE", "to a row by its number, or to a column by its name") { place in
         place.isEmpty || Int(place) != nil ? .go(row: try number(place)) : .goToColumn(place)
       },
-      Entry("row", "reads the row; once more, the cells after the first 100") { _ in .row },
-      Entry("header", "reads the header of the column") { _ in .header },
-      Entry("again", "says the last words again") { _ in .again },
-      Entry("spell", "reads the cell letter by letter; once more, with a word for each letter") { _ in .spell
-      },
-      Entry("comments", "reads the comments and links on the cell of a workbook") { _ in .comments },
-      Entry("notes", "reads what was found when the file was opened, such as columns left out") { _ in .notes
-      },
-      Entry("next-other", "to the next different value in the column") { _ in .other(isForward: true) },
-      Entry("previous-other", "to the previous different value in the column") { _ in .other(isForward: false)
-      },
-      Entry("next-blank", "to the next blank cell of the column") { _ in .blank(isForward: true) },
-      Entry("previous-blank", "to the previous blank cell of the column") { _ in .blank(isForward: false) },
-      Entry("next-odd", "to the next unusual cell of the column: far from the others, or of another type") {
-        _ in
-        .odd(isForward: true)
-      },
-      Entry("previous-odd", "to the previous unusual cell of the column") { _ in .odd(isForward: false) },
-      Entry("find", "TEXT", "to the next cell with a text or regular expression, as written or as spoken") {
-        .find($0)
-      },
-      Entry("find-next", "finds the same text again") { _ in .findNext(isForward: true) },
-      Entry("find-previous", "finds the same text before") { _ in .findNext(isForward: false) },
-      Entry("begin", "TEXT", "to the next row whose cell here begins with what is typed") { .begin($0) },
-      Entry("mark", "NAME", "sets a bookmark; 2m sets the one named 2") { .mark($0) },
-      Entry("go-mark", "NAME", "to a bookmark; 2' goes to the one named 2") { .goToMark($0) },
-      Entry("compare", "NAME", "reads what differs from the row of the bookmark") { .compare($0) },
-      Entry("marks", "lists the bookmarks") { _ in .marks },
-      Entry("select", "selects the row, or unselects it") { _ in .select },
-      Entry("select-all", "selects all rows that are browsed") { _ in .selectAll(true) },
-      Entry("select-none", "unselects all rows") { _ in .selectAll(false) },
-      Entry("selected-rows", "only the selected rows, for their sums and summary") { _ in .selectedRows },
-      Entry("hide", "hides the column") { _ in .hideColumn },
-      Entry("show-all", "shows all columns") { _ in .showColumns },
-      Entry("column-left", "moves the column to the left") { _ in .moveColumn(isForward: false) },
-      Entry("column-right", "moves the column to the right") { _ in .moveColumn(isForward: true) },
-      Entry(
-        "template", "TEMPLATE", "reads rows by a template, as in {Town}, {Fare}; by an empty one as before"
-      ) {
-        .template($0)
-      },
-      Entry("sort", "sorts by the column, the least first") { _ in .sort(isAscending: true) },
-      Entry("sort-descending", "sorts by the column, the greatest first") { _ in .sort(isAscending: false) },
-      Entry("file-order", "in the order of the file again") { _ in .fileOrder },
-      Entry("filter-value", "only rows with the value of this cell") { _ in .filterValue },
-      Entry(
-        "filter", "CONDITION",
-        "only rows for which a condition holds: Price > 100 and Region = West; without one, filters and sorts again"
-      ) {
-        .filter($0)
-      },
-      Entry("all-rows", "all rows again") { _ in .allRows },
-      Entry("sum", "reads what is in the column: count, range, sum, mean, frequent values") { _ in .summary },
-      Entry("summary", "reads what is in the table; once more, the columns after the first 100") { _ in
-        .tableSummary
-      },
-      Entry(
-        "totals", "SUMMED-COLUMN",
-        "counts the rows for each value of this column, and adds up another column; at most 50 values"
-      ) {
-        .totals($0)
-      },
-      Entry("greatest", "COUNT", "reads the rows with the greatest values of the column, 5 without a number")
-      {
-        .extremes(isGreatest: true, count: try $0.isEmpty ? usualCount : number($0))
-      },
-      Entry("least", "COUNT", "reads the rows with the least values of the column, 5 without a number") {
-        .extremes(isGreatest: false, count: try $0.isEmpty ? usualCount : number($0))
-      },
-      Entry("sonify", "plays the column: a tone for each row, the greater the higher") { _ in .sonify },
-      Entry("set", "TEXT", "changes the cell") { .set(.text($0)) },
-      Entry("null", "makes the cell null, in JSON and databases") { _ in .set(.null) },
-      Entry("empty", "makes the cell an empty text, in JSON and databases") { _ in .set(.emptyText) },
-      Entry("insert", "adds a row below") { _ in .insert },
-      Entry("delete", "deletes the row") { _ in .delete },
-      Entry("row-down", "moves the row below the next one") { _ in .moveRow(1) },
-      Entry("row-up", "moves the row above the one before") { _ in .moveRow(-1) },
-      Entry("toggle", "switches between yes and no") { _ in .toggle },
-      Entry("undo", "undoes the last change") { _ in .undo },
-      Entry("redo", "does the undone change again") { _ in .redo },
-      Entry("save", "saves the changes") { _ in .save },
-      Entry("save-copy", "FILE", "saves the table in another file") { .saveCopy($0) },
-      Entry("revert", "forgets changes that are not saved") { _ in .revert },
-      Entry("open", "TABLE", "opens the rows of a database that belong to the row; elsewhere reads the row") {
-        .open($0)
-      },
-      Entry("back", "back to the row from which these were opened") { _ in .back },
-      Entry("next-table", "to the next table or sheet of the file") { _ in .table(isForward: true) },
-      Entry("previous-table", "to the previous table or sheet of the file") { _ in .table(isForward: false) },
-      Entry("reload", "reads the file again") { _ in .reload },
-      Entry("more", "says more of each cell and row") { _ in .verbosity(isMore: true) },
-      Entry("less", "says less of each cell and row") { _ in .verbosity(isMore: false) },
-      Entry("headers", "says headers of rows and columns, of rows, of columns, or none") { _ in .headers },
-      Entry("order", "says the header first, or the cell") { _ in .order },
-      Entry("more-punctuation", "names more punctuation") { _ in .punctuation(isMore: true) },
-      Entry("less-punctuation", "names less punctuation") { _ in .punctuation(isMore: false) },
     ]
 
-  private static let moves: [Entry] = [
-    (TableMove.right, "to the next cell of the row"), (.left, "to the cell before"),
-    (.down, "to the cell below"),
-    (.up, "to the cell above"), (.home, "to the first cell of the row"),
-    (.end, "to the last cell of the row"),
-    (.top, "to the first cell of the column"), (.bottom, "to the last cell of the column"),
-    (.first, "to the first cell of the table"), (.last, "to the last cell of the table"),
-    (.column, "reads the column from here; once more, the cells after the first 100"),
-    (.where, "reads where this is"),
-  ].map { move, help in Entry(move.rawValue, help) { _ in .move(move) } }
+  private static let readings: [Entry] = [
+    Entry("row", "reads the row; once more, the cells after the first 100") { _ in .row },
+    Entry("column", "reads the column from here; once more, the cells after the first 100") { _ in
+      .move(.column)
+    },
+    Entry("header", "reads the header of the column") { _ in .header },
+    Entry("where", "reads where this is") { _ in .move(.where) },
+    Entry("again", "says the last words again") { _ in .again },
+    Entry("spell", "reads the cell letter by letter; once more, with a word for each letter") { _ in .spell
+    },
+    Entry("comments", "reads the comments and links on the cell of a workbook") { _ in .comments },
+    Entry("notes", "reads what was found when the file was opened, such as columns left out") { _ in .notes
+    },
+  ]
+
+  private static let searches: [Entry] = [
+    Entry("next-other", "to the next different value in the column") { _ in .other(isForward: true) },
+    Entry("previous-other", "to the previous different value in the column") { _ in .other(isForward: false)
+    },
+    Entry("next-blank", "to the next blank cell of the column") { _ in .blank(isForward: true) },
+    Entry("previous-blank", "to the previous blank cell of the column") { _ in .blank(isForward: false) },
+    Entry("next-odd", "to the next unusual cell of the column: far from the others, or of another type") {
+      _ in
+      .odd(isForward: true)
+    },
+    Entry("previous-odd", "to the previous unusual cell of the column") { _ in .odd(isForward: false) },
+    Entry("find", "TEXT", "to the next cell with a text or regular expression, as written or as spoken") {
+      .find($0)
+    },
+    Entry("find-next", "finds the same text again") { _ in .findNext(isForward: true) },
+    Entry("find-previous", "finds the same text before") { _ in .findNext(isForward: false) },
+    Entry("begin", "TEXT", "to the next row whose cell here begins with what is typed") { .begin($0) },
+  ]
+
+  private static let selections: [Entry] = [
+    Entry("mark", "NAME", "sets a bookmark") { .mark($0) },
+    Entry("go-mark", "NAME", "to a bookmark") { .goToMark($0) },
+    Entry("compare", "NAME", "reads what differs from the row of the bookmark") { .compare($0) },
+    Entry("marks", "lists the bookmarks") { _ in .marks },
+    Entry("select", "selects the row, or unselects it") { _ in .select },
+    Entry("select-all", "selects all rows that are browsed") { _ in .selectAll(true) },
+    Entry("select-none", "unselects all rows") { _ in .selectAll(false) },
+    Entry("selected-rows", "only the selected rows, for their sums and summary") { _ in .selectedRows },
+  ]
+
+  private static let arrangements: [Entry] = [
+    Entry("sort", "sorts by the column, the least first") { _ in .sort(isAscending: true) },
+    Entry("sort-descending", "sorts by the column, the greatest first") { _ in .sort(isAscending: false) },
+    Entry("file-order", "in the order of the file again") { _ in .fileOrder },
+    Entry("filter-value", "only rows with the value of this cell") { _ in .filterValue },
+    Entry(
+      "filter", "CONDITION",
+      "only rows for which a condition holds: Price > 100 and Region = West; without one, filters and sorts again"
+    ) {
+      .filter($0)
+    },
+    Entry("all-rows", "all rows again") { _ in .allRows },
+    Entry("hide", "hides the column") { _ in .hideColumn },
+    Entry("show-all", "shows all columns") { _ in .showColumns },
+    Entry("column-left", "moves the column to the left") { _ in .moveColumn(isForward: false) },
+    Entry("column-right", "moves the column to the right") { _ in .moveColumn(isForward: true) },
+  ]
+
+  private static let sums: [Entry] = [
+    Entry("sum", "reads what is in the column: count, range, sum, mean, frequent values") { _ in .summary },
+    Entry("summary", "reads what is in the table; once more, the columns after the first 100") { _ in
+      .tableSummary
+    },
+    Entry(
+      "totals", "SUMMED-COLUMN",
+      "counts the rows for each value of this column, and adds up another column; at most 50 values"
+    ) {
+      .totals($0)
+    },
+    Entry("greatest", "COUNT", "reads the rows with the greatest values of the column, 5 without a number") {
+      .extremes(isGreatest: true, count: try $0.isEmpty ? usualCount : number($0))
+    },
+    Entry("least", "COUNT", "reads the rows with the least values of the column, 5 without a number") {
+      .extremes(isGreatest: false, count: try $0.isEmpty ? usualCount : number($0))
+    },
+    Entry("sonify", "plays the column: a tone for each row, the greater the higher") { _ in .sonify },
+  ]
+
+  private static let changes: [Entry] = [
+    Entry("set", "TEXT", "changes the cell") { .set(.text($0)) },
+    Entry("null", "makes the cell null, in JSON and databases") { _ in .set(.null) },
+    Entry("empty", "makes the cell an empty text, in JSON and databases") { _ in .set(.emptyText) },
+    Entry("insert", "adds a row below") { _ in .insert },
+    Entry("delete", "deletes the row") { _ in .delete },
+    Entry("row-down", "moves the row below the next one") { _ in .moveRow(1) },
+    Entry("row-up", "moves the row above the one before") { _ in .moveRow(-1) },
+    Entry("toggle", "switches between yes and no") { _ in .toggle },
+    Entry("undo", "undoes the last change") { _ in .undo },
+    Entry("redo", "does the undone change again") { _ in .redo },
+    Entry("save", "saves the changes") { _ in .save },
+    Entry("save-copy", "FILE", "saves the table in another file") { .saveCopy($0) },
+    Entry("revert", "forgets changes that are not saved") { _ in .revert },
+  ]
+
+  private static let tables: [Entry] = [
+    Entry("open", "TABLE", "opens the rows of a database that belong to the row; elsewhere reads the row") {
+      .open($0)
+    },
+    Entry("back", "back to the row from which these were opened") { _ in .back },
+    Entry("next-table", "to the next table or sheet of the file") { _ in .table(isForward: true) },
+    Entry("previous-table", "to the previous table or sheet of the file") { _ in .table(isForward: false) },
+    Entry("reload", "reads the file again") { _ in .reload },
+  ]
+
+  private static let tunes: [Entry] = [
+    Entry(
+      "template", "TEMPLATE", "reads rows by a template, as in {Town}, {Fare}; by an empty one as before"
+    ) {
+      .template($0)
+    },
+    Entry("more", "says more of each cell and row") { _ in .verbosity(isMore: true) },
+    Entry("less", "says less of each cell and row") { _ in .verbosity(isMore: false) },
+    Entry("headers", "says headers of rows and columns, of rows, of columns, or none") { _ in .headers },
+    Entry("order", "says the header first, or the cell") { _ in .order },
+    Entry("more-punctuation", "names more punctuation") { _ in .punctuation(isMore: true) },
+    Entry("less-punctuation", "names less punctuation") { _ in .punctuation(isMore: false) },
+  ]
 
   /// So many rows are read by `greatest` and `least` without a number.
   private static let usualCount = 5
@@ -247,9 +281,8 @@ extension BrowseCommand {
   package init(_ line: String) throws {
     let name = line.prefix { !$0.isWhitespace }.lowercased()
     let argument = String(line.dropFirst(name.count)[...].trimmingSpaces)
-    guard let entry = Self.entries.first(where: { $0.name == name }) else {
-      throw BrowseKeys.steps.contains { $0.name == name }
-        ? WrongUsage(tooMuch: argument, after: name) : WrongUsage(noCommand: name)
+    guard let entry = (Self.entries + BrowseKeys.steps).first(where: { $0.name == name }) else {
+      throw WrongUsage(noCommand: name)
     }
     if let wanted = entry.argument, argument.isEmpty, !entry.mayLackArgument {
       throw WrongUsage(
@@ -259,15 +292,18 @@ extension BrowseCommand {
     guard entry.argument != nil || argument.isEmpty else {
       throw WrongUsage(tooMuch: argument, after: name)
     }
-    self = try entry.make(argument)
+    guard let make = entry.make else { throw WrongUsage(noCommand: name) }
+    self = try make(argument)
   }
 }
 
 extension WrongUsage {
   /// That no command, or step of the session, has a name, with the one that may be meant.
-  package init(noCommand name: String) {
-    let near = NearName.closest(
-      to: name, in: BrowseCommand.entries.map(\.name) + BrowseKeys.steps.map(\.name))
+  ///
+  /// - Parameter others: what else could be meant.
+  package init(noCommand name: String, or others: [String] = []) {
+    let names = (BrowseCommand.entries + BrowseKeys.steps).map(\.name)
+    let near = NearName.closest(to: name, in: others + names)
     self.init(
       "there is no command \"\(name)\"; " + (near.map { "did you mean \"\($0)\"?" } ?? "help lists them"),
       .browseNoCommand, ["name": name, "text": near ?? "help"])
@@ -296,6 +332,11 @@ extension BrowseCommand.Entry {
     _ name: String, _ help: String, _ make: @escaping @Sendable (String) throws -> BrowseCommand
   ) {
     self.init(name: name, argument: nil, help: help, make: make)
+  }
+
+  /// A step of the session.
+  init(step name: String, _ topic: BrowseTopic, _ help: String) {
+    self.init(name: name, argument: nil, help: help, make: nil, topic: topic)
   }
 
   fileprivate init(

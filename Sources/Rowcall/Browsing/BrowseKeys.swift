@@ -34,36 +34,13 @@ package struct BrowseKeys: Sendable {
   /// What a command, or a step of the session, does.
   package static func help(for command: String) -> String {
     let name = String(command.prefix { $0 != " " })
-    return BrowseCommand.entries.first { $0.name == name }?.help ?? steps.first { $0.name == name }?.help
-      ?? command
+    return (BrowseCommand.entries + steps).first { $0.name == name }?.help ?? command
   }
 
   /// A command with the name of what follows it: `find TEXT`.
   package static func written(_ command: String) -> String {
     let argument = BrowseCommand.entries.first { $0.name == command }?.argument
     return command + (argument.map { " " + $0 } ?? "")
-  }
-
-  /// All commands and steps as they are written, each with what it does.
-  package static var commands: [String] {
-    (BrowseCommand.entries.map(\.name) + steps.map(\.name)).map { "\(written($0)): \(help(for: $0))" }
-  }
-
-  /// What conditions of rows are made of.
-  package static let conditions =
-    "=, !=, <, <=, >, >=, contains, matches, is blank and is not blank, joined by and, or, not and round brackets"
-
-  /// What keys do in questions, and with a number before them.
-  ///
-  /// - Parameter key: what a listener does for a command.
-  package static func notes(_ key: (String) -> String) -> [String] {
-    [
-      "in a question: enter answers, escape or ctrl-c cancels, up brings back the last answer",
-      "in a question: left, right, home and end move, backspace and delete delete, ctrl-w deletes the word before and ctrl-u all",
-      "a number before \(key("down")), \(key("up")), \(key("row-down")) and \(key("row-up")): so many rows; before \(key("right")) and \(key("left")): so many columns; before \(key("go")): to that row",
-      "a number before \(key("mark")), \(key("go-mark")) and \(key("compare")): the bookmark of that name; before \(key("open")): the related table of that number",
-      "a number before \(key("greatest")) and \(key("least")): so many rows",
-    ]
   }
 
   /// The first key of a command; nil for none.
@@ -73,14 +50,20 @@ package struct BrowseKeys: Sendable {
   package func command(for key: String) -> String? { bindings.first { $0.key == key }?.command }
 
   /// Steps that are no commands of the table, with their help.
-  package static let steps: [(name: String, help: String)] = [
-    ("say-all", "reads rows from here until a key is pressed"), ("copy", "copies the cell to the clipboard"),
-    ("copy-row", "copies the row to the clipboard"),
-    ("link", "says where the link of the cell leads; then enter opens it"), ("faster", "speaks faster"),
-    ("slower", "speaks slower"),
-    ("higher", "speaks higher"), ("lower", "speaks lower"),
-    ("mute", "turns speech off and on"), ("help", "lists the keys; then a key is explained"),
-    ("quit", "ends; changes that are not saved are kept for the next time"),
+  package static let steps = [
+    BrowseCommand.Entry(step: "say-all", .reading, "reads rows from here until a key is pressed"),
+    BrowseCommand.Entry(step: "copy", .reading, "copies the cell to the clipboard"),
+    BrowseCommand.Entry(step: "copy-row", .reading, "copies the row to the clipboard"),
+    BrowseCommand.Entry(
+      step: "link", .reading, "says where the link of the cell leads; then enter opens it"),
+    BrowseCommand.Entry(step: "faster", .speech, "speaks faster"),
+    BrowseCommand.Entry(step: "slower", .speech, "speaks slower"),
+    BrowseCommand.Entry(step: "higher", .speech, "speaks higher"),
+    BrowseCommand.Entry(step: "lower", .speech, "speaks lower"),
+    BrowseCommand.Entry(step: "mute", .speech, "turns speech off and on"),
+    BrowseCommand.Entry(step: "help", .speech, "says the most important keys; once more, the topics"),
+    BrowseCommand.Entry(
+      step: "quit", .speech, "ends; changes that are not saved are kept for the next time"),
   ]
 
   private static let usual: [(String, String)] = [
@@ -141,7 +124,14 @@ package struct KeyNames {
 
   /// A key as it is spoken.
   package func spoken(_ key: String) -> String {
-    guard key.count == 1, let sign = key.first else { return key }
+    guard key.count == 1, let sign = key.first else {
+      // "alt-<" and "<=" would be said as "alt" and nothing.
+      if let dash = key.lastIndex(of: "-"), ["ctrl", "alt"].contains(key[..<dash]) {
+        return key[...dash] + spoken(String(key[key.index(after: dash)...]))
+      }
+      return key.count == 2 && key.allSatisfy { !$0.isLetter && !$0.isNumber }
+        ? key.map { spoken(String($0)) }.joined(separator: " ") : key
+    }
     return Sign(sign).flatMap(signs.name(of:))
       ?? (sign.isUppercase ? phrases.text(.capitalLetter, ["letter": key]) : key)
   }

@@ -22,12 +22,6 @@ public struct BrowseLine: Hashable, Sendable {
   /// A line that is shown, and spoken alike or in other words.
   package init(saying text: String, spoken: String? = nil) { self.init(text, spoken: spoken) }
 
-  /// What a key does, which is in English.
-  package init(explaining key: String, _ help: String) {
-    let name = KeyNames(for: LocaleTag("en")).spoken(key)
-    self.init("\(key): \(help)", spoken: "\(name): \(help)", language: "en")
-  }
-
   /// A line that is in English whatever the listener's language, such as an error.
   package init(english text: String, cue: BrowseCue? = nil) { self.init(text, language: "en", cue: cue) }
 

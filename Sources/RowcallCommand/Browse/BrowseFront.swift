@@ -147,7 +147,9 @@ final class BrowseFront {
       guard try performOnTable(command).contains(where: { !$0.tones.isEmpty }) else { break }
       if voice == nil { try show([session.line(.browseNotSpoken, ["text": "--silent"])]) }
       if voice?.isOn == false { try show([session.line(.browseSpeechOff)]) }
-    case "help": try help(terminal)
+    case "help": try help("", terminal)
+    case _ where command.hasPrefix("help "):
+      try help(String(command.dropFirst(5)[...].trimmingSpaces), terminal)
     case "begin" where terminal != nil: return try terminal.map(typeAhead) ?? true
     default:
       if let line = try terminal.map({ try completed(command, $0) }) ?? command { try performOnTable(line) }
@@ -263,25 +265,20 @@ final class BrowseFront {
     return false
   }
 
-  /// Lists the keys, and explains those that are pressed until Escape or `q`.
-  private func help(_ terminal: Terminal?) throws {
-    let conditions = "\(session.key("filter")) takes " + BrowseKeys.conditions
-    guard let terminal else {
-      return try show((BrowseKeys.commands + [conditions]).map { BrowseLine(english: $0) })
+  /// Says the first keys, and explains those that are pressed, and topics, until Escape or the key that ends; or a topic or command.
+  private func help(_ name: String, _ terminal: Terminal?) throws {
+    let help = BrowseHelp(terminal == nil ? nil : keys)
+    guard let terminal, name.isEmpty else {
+      let topics = BrowseTopic.allCases.map(\.rawValue)
+      return try show(
+        help.lines(about: name) ?? [session.refusal(WrongUsage(noCommand: name, or: topics))])
     }
-    let notes = (BrowseKeys.notes(session.key) + [conditions]).map { BrowseLine(english: $0) }
-    try show(keys.bindings.map(explained) + notes + [session.line(.browseKeyHelp, ["text": "escape"])])
+    try show(help.first + [session.line(.browseKeyHelp, ["text": "escape"])])
     while let input = next(terminal), case .key(let key) = input {
-      if input.isCancel || key == "q" { break }
-      let words = keys.command(for: key).map { explained(key, $0) }
-      try show([words ?? session.line(.browseNoFunction, ["text": key])])
+      if input.isCancel || keys.command(for: key) == "quit" { break }
+      try show(help.lines(aboutKey: key) ?? [session.line(.browseNoFunction, ["text": key])])
     }
     try show(session.perform(.move(.where)))
-  }
-
-  /// What a key does.
-  private func explained(_ key: String, _ command: String) -> BrowseLine {
-    BrowseLine(explaining: key, BrowseKeys.help(for: command))
   }
 
   // MARK: Reading on and copying

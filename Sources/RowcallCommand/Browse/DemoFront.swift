@@ -100,7 +100,7 @@ final class DemoFront {
     if try dialog.changeVoice(command, says: line) { return }
     switch command {
     case "explain-end": try dialog.show([line(.browseEnds, ["text": "q"])])
-    case "help": try dialog.show(Self.keys.map { BrowseLine(explaining: $0.key, $0.help) } + [buttons])
+    case "help": try dialog.show(Self.keys.map { BrowseLine(explaining: [$0.key], $0.help) } + [buttons])
     case "again": try dialog.show(last)
     case "find": if let text = try ask(.browseAskLetters, terminal) { try step("find " + text) }
     case "tap": try tap(terminal)

@@ -147,7 +147,7 @@ struct TerminalDialog {
     }
     terminal.whenGoingOn = { try? repeatsQuestion(typed.string) }
     while let input = next(terminal), !input.isCancel {
-      if input == .key("enter") || input == .longPaste {
+      if input.edit == .answer || input == .longPaste {
         try print("\n")
         return input == .longPaste ? .tooLong : .text(typed.string)
       }
@@ -166,26 +166,35 @@ struct TerminalDialog {
     _ line: inout EditedLine, _ input: TerminalInput, earlier: String?,
     says: (PhraseKey, [String: String], BrowseCue?) -> BrowseLine
   ) throws -> Bool {
-    switch input {
-    case .paste(let pasted):
-      try type(pasted.split(whereSeparator: \.isNewline).joined(separator: " "), into: &line)
-    case .key("space"): try type(" ", into: &line)
-    case .key("backspace"), .key("delete"):
-      let change = input == .key("delete") ? line.deleteForward() : line.deleteBackward()
+    switch input.edit {
+    case .deleteBefore, .deleteHere:
+      let change = input.edit == .deleteHere ? line.deleteForward() : line.deleteBackward()
       guard let change else { break }
       try print(change.shown)
       if echo != .none { voice?.say([BrowseLine(saying: names.spoken(String(change.deleted)))]) }
-    case .key("ctrl-u"), .key("ctrl-w"):
-      let change = input == .key("ctrl-u") ? line.deleteAll() : line.deleteWord()
+    case .deleteAll, .deleteWord:
+      let change = input.edit == .deleteAll ? line.deleteAll() : line.deleteWord()
       try print(change.shown)
       let item = TextHazard.printed(BrowseLine.beginning(of: change.deleted))
       guard echo != .none else { break }
       voice?.say([item.isEmpty ? says(.blank, [:], nil) : says(.announceDeleted, ["item": item], nil)])
-    case .key("up"): if let earlier { try recall(earlier, in: &line) }
-    case .key("left"), .key("ctrl-b"): try move(&line) { $0.move(by: -1) }
-    case .key("right"), .key("ctrl-f"): try move(&line) { $0.move(by: 1) }
-    case .key("home"), .key("ctrl-a"): try move(&line) { $0.move(to: 0) }
-    case .key("end"), .key("ctrl-e"): try move(&line) { $0.move(to: .max) }
+    case .recall: if let earlier { try recall(earlier, in: &line) }
+    case .back: try move(&line) { $0.move(by: -1) }
+    case .forward: try move(&line) { $0.move(by: 1) }
+    case .start: try move(&line) { $0.move(to: 0) }
+    case .end: try move(&line) { $0.move(to: .max) }
+    case .answer, .cancel: break
+    case nil: return try type(input, into: &line)
+    }
+    return true
+  }
+
+  /// Types a key or paste; whether it is a text.
+  private func type(_ input: TerminalInput, into line: inout EditedLine) throws -> Bool {
+    switch input {
+    case .paste(let pasted):
+      try type(pasted.split(whereSeparator: \.isNewline).joined(separator: " "), into: &line)
+    case .key("space"): try type(" ", into: &line)
     case .key(let key):
       guard key.count == 1 else { return false }
       try type(key, into: &line)
@@ -259,5 +268,8 @@ extension TerminalInput {
   static let interrupt = TerminalInput.key("ctrl-c")
 
   /// Whether it cancels a question.
-  var isCancel: Bool { self == .key("escape") || self == .interrupt }
+  var isCancel: Bool { edit == .cancel }
+
+  /// What it does to a line that is typed; nil for what types something or has no function there.
+  var edit: LineEdit? { if case .key(let key) = self { LineEdit(key: key) } else { nil } }
 }
