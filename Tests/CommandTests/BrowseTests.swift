@@ -266,6 +266,24 @@ import Testing
     #expect(lines.last == "Company has no amounts or dates that could be tones", "\(lines)")
   }
 
+  /// As the option, its help and the key say.
+  @Test(arguments: [
+    ([], ["$70.42, Price, column 2", "cell, column header", "column header, cell"]),
+    (["--order", "content-first"], ["$70.42, Price, column 2"]),
+    (["--order", "header-first"], ["Price, $70.42, column 2"]),
+  ])
+  func theCellComesFirstUnlessTheHeaderIsAskedFor(options: [String], expected: [String]) throws {
+    let stocks = ["browse", "fixtures/stocks.csv"] + options
+    let said = try Command.run(stocks, input: Data("down\nright\norder\nleft\nright\norder\n".utf8)).output
+      .split(separator: "\n").map(String.init)
+    #expect(expected.allSatisfy(said.contains), "\(said)")
+    #expect(said[3] == expected[0], "\(said)")
+    let isHeaderFirst = options.last == "header-first"
+    #expect(said[6] == (isHeaderFirst ? "$70.42, Price, column 2" : "Price, $70.42, column 2"), "\(said)")
+    let help = try Command.run(["browse", "--help-hidden"]).output
+    #expect(help.replacing(#/\s+/#, with: " ").contains("browse begins with the cell unless this is set"))
+  }
+
   @Test func aScriptGetsHelpAboutTopicsAndCommands() throws {
     let help = { (about: String) in
       try Command.run(["browse", "fixtures/stocks.csv"], input: Data("help \(about)\n".utf8)).output

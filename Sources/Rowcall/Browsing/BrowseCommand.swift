@@ -264,7 +264,7 @@ extension BrowseCommand {
     Entry("more", "says more of each cell and row") { _ in .verbosity(isMore: true) },
     Entry("less", "says less of each cell and row") { _ in .verbosity(isMore: false) },
     Entry("headers", "says headers of rows and columns, of rows, of columns, or none") { _ in .headers },
-    Entry("order", "says the header first, or the cell") { _ in .order },
+    Entry("order", "says the header before the cell, or the cell first again") { _ in .order },
     Entry("more-punctuation", "names more punctuation") { _ in .punctuation(isMore: true) },
     Entry("less-punctuation", "names less punctuation") { _ in .punctuation(isMore: false) },
   ]
