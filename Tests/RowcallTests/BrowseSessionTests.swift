@@ -230,7 +230,8 @@ import Testing
     let text = "Name,Price\nAnn,$10\nBob,$20\nCy,call us\nDee,$30\nEve,N/A\nFay,$5\nGus,$5\nHal,$7\n"
     #expect(
       try lines(["end", "sum", "sort-descending", "go 1", "bottom", "up"], in: text) == [
-        "Price, $10, column 2", "Price, 7 values, 1 blank, 6 different", "6 of 7, $5 to $30, median $8.50",
+        "Price, $10, column 2", "Price, 7 values, 6 different, 1 blank, of these N/A: once",
+        "6 of 7, $5 to $30, median $8.50",
         "6 of 7, sum $77, mean $12.83", "$5: 2 times", "Price, sorted descending",
         "Dee, Price, $30, row 1, column 2", "$30", "Eve, N/A, row 8", "Cy, call us, row 7",
       ])

@@ -138,6 +138,8 @@ extension Arabic {
     .browseNotInPlace: "ليس في مكانه في الترتيب؛ {text} دون نص يرتب من جديد",
     .browseStoredLast: "يُحفظ في آخر القائمة",
     .browseLinkRefused: "عنوان من هذا النوع لا يُفتح",
+    .browseAllSame: "كلها متطابقة",
+    .browseBlankAs: "منها {value}",
     .browseNothingToUndo: "لا شيء للتراجع عنه", .browseNothingToRedo: "لا شيء لإعادته",
     .browseSaved: "تم الحفظ", .browseNoChanges: "لا توجد تغييرات",
     .browseUnsaved:

@@ -110,6 +110,8 @@ extension Chinese {
     .browseNotInPlace: "不在排序后的位置，按{text}而不输入文本可重新排序",
     .browseStoredLast: "存储在最后",
     .browseLinkRefused: "此类地址不会打开",
+    .browseAllSame: "全部相同",
+    .browseBlankAs: "其中{value}",
     .browseNothingToUndo: "没有可撤销的更改", .browseNothingToRedo: "没有可重做的更改",
     .browseSaved: "已保存", .browseNoChanges: "没有更改",
     .browseUnsaved: "{count, plural, other {#项更改未保存}}",

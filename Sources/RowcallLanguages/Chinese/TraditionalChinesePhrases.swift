@@ -110,6 +110,8 @@ extension TraditionalChinese {
     .browseNotInPlace: "不在排序後的位置，按{text}而不輸入文字可重新排序",
     .browseStoredLast: "儲存在最後",
     .browseLinkRefused: "此類位址不會開啟",
+    .browseAllSame: "全部相同",
+    .browseBlankAs: "其中{value}",
     .browseNothingToUndo: "沒有可還原的變更", .browseNothingToRedo: "沒有可重做的變更",
     .browseSaved: "已儲存", .browseNoChanges: "沒有變更",
     .browseUnsaved: "{count, plural, other {#項變更未儲存}}",

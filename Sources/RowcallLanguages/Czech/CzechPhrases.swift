@@ -131,6 +131,8 @@ extension Czech {
     .browseNotInPlace: "není na svém místě v pořadí; {text} bez textu seřadí znovu",
     .browseStoredLast: "uloží se na konec",
     .browseLinkRefused: "adresa tohoto druhu se neotevírá",
+    .browseAllSame: "všechny stejné",
+    .browseBlankAs: "z toho {value}",
     .browseNothingToUndo: "není co vzít zpět", .browseNothingToRedo: "není co provést znovu",
     .browseSaved: "uloženo", .browseNoChanges: "žádné změny",
     .browseUnsaved:

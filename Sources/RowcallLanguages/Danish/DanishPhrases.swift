@@ -122,6 +122,8 @@ extension Danish {
     .browseNotInPlace: "ikke på sin plads i rækkefølgen; {text} uden tekst sorterer igen",
     .browseStoredLast: "gemmes sidst",
     .browseLinkRefused: "en adresse af denne slags åbnes ikke",
+    .browseAllSame: "alle ens",
+    .browseBlankAs: "heraf {value}",
     .browseNothingToUndo: "intet at fortryde", .browseNothingToRedo: "intet at gentage",
     .browseSaved: "gemt", .browseNoChanges: "ingen ændringer",
     .browseUnsaved: "{count, plural, one {# ændring er ikke gemt} other {# ændringer er ikke gemt}}",

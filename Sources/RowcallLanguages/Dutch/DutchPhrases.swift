@@ -121,6 +121,8 @@ extension Dutch {
     .browseNotInPlace: "niet op zijn plaats in de volgorde; {text} zonder tekst sorteert opnieuw",
     .browseStoredLast: "wordt als laatste opgeslagen",
     .browseLinkRefused: "een adres van deze soort wordt niet geopend",
+    .browseAllSame: "allemaal gelijk",
+    .browseBlankAs: "waarvan {value}",
     .browseNothingToUndo: "niets om ongedaan te maken",
     .browseNothingToRedo: "niets om opnieuw uit te voeren",
     .browseSaved: "opgeslagen", .browseNoChanges: "geen wijzigingen",

@@ -115,6 +115,8 @@ extension English {
     .browseNotInPlace: "not in its sorted place; {text} and no text sorts again",
     .browseStoredLast: "stored last",
     .browseLinkRefused: "an address of this kind is not opened",
+    .browseAllSame: "all the same",
+    .browseBlankAs: "of these {value}",
     .browseNothingToUndo: "nothing to undo", .browseNothingToRedo: "nothing to do again",
     .browseSaved: "saved", .browseNoChanges: "no changes",
     .browseUnsaved: "{count, plural, one {# change is not saved} other {# changes are not saved}}",

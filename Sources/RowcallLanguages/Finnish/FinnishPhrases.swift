@@ -118,6 +118,8 @@ extension Finnish {
     .browseNotInPlace: "ei paikallaan järjestyksessä; {text} ilman tekstiä järjestää uudelleen",
     .browseStoredLast: "tallennetaan viimeiseksi",
     .browseLinkRefused: "tällaista osoitetta ei avata",
+    .browseAllSame: "kaikki samoja",
+    .browseBlankAs: "näistä {value}",
     .browseNothingToUndo: "ei kumottavaa", .browseNothingToRedo: "ei uudelleen tehtävää",
     .browseSaved: "tallennettu", .browseNoChanges: "ei muutoksia",
     .browseUnsaved: "{count, plural, one {# muutos tallentamatta} other {# muutosta tallentamatta}}",

@@ -135,6 +135,8 @@ extension French {
     .browseNotInPlace: "pas à sa place dans l’ordre ; {text} sans texte trie à nouveau",
     .browseStoredLast: "enregistré en dernier",
     .browseLinkRefused: "une adresse de ce type n’est pas ouverte",
+    .browseAllSame: "toutes identiques",
+    .browseBlankAs: "dont {value}",
     .browseNothingToUndo: "rien à annuler", .browseNothingToRedo: "rien à rétablir",
     .browseSaved: "enregistré", .browseNoChanges: "aucune modification",
     .browseUnsaved:

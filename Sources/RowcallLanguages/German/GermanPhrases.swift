@@ -124,6 +124,8 @@ extension German {
     .browseNotInPlace: "nicht an der richtigen Stelle der Sortierung; {text} ohne Text sortiert neu",
     .browseStoredLast: "wird als letzte gespeichert",
     .browseLinkRefused: "eine Adresse dieser Art wird nicht geöffnet",
+    .browseAllSame: "alle gleich",
+    .browseBlankAs: "davon {value}",
     .browseNothingToUndo: "nichts rückgängig zu machen", .browseNothingToRedo: "nichts zu wiederholen",
     .browseSaved: "gesichert", .browseNoChanges: "keine Änderungen",
     .browseUnsaved:

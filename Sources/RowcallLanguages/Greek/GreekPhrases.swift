@@ -123,6 +123,8 @@ extension Greek {
     .browseNotInPlace: "όχι στη θέση της ταξινόμησης, {text} χωρίς κείμενο ταξινομεί ξανά",
     .browseStoredLast: "αποθηκεύεται τελευταία",
     .browseLinkRefused: "διεύθυνση αυτού του είδους δεν ανοίγει",
+    .browseAllSame: "όλες ίδιες",
+    .browseBlankAs: "από αυτά {value}",
     .browseNothingToUndo: "τίποτα για αναίρεση", .browseNothingToRedo: "τίποτα για επανάληψη",
     .browseSaved: "αποθηκεύτηκε", .browseNoChanges: "καμία αλλαγή",
     .browseUnsaved: "{count, plural, one {δεν αποθηκεύτηκε # αλλαγή} other {δεν αποθηκεύτηκαν # αλλαγές}}",

@@ -124,6 +124,8 @@ extension Hebrew {
     .browseNotInPlace: "לא במקום הנכון במיון; {text} בלי טקסט ממיין שוב",
     .browseStoredLast: "נשמר אחרון",
     .browseLinkRefused: "כתובת מסוג זה לא נפתחת",
+    .browseAllSame: "כולם זהים",
+    .browseBlankAs: "מהם {value}",
     .browseNothingToUndo: "אין מה לבטל", .browseNothingToRedo: "אין מה לבצע שוב",
     .browseSaved: "נשמר", .browseNoChanges: "אין שינויים",
     .browseUnsaved:

@@ -114,6 +114,8 @@ extension Hindi {
     .browseNotInPlace: "क्रम में अपनी जगह पर नहीं; बिना टेक्स्ट के {text} से फिर क्रमबद्ध करें",
     .browseStoredLast: "सबसे अंत में सहेजा जाता है",
     .browseLinkRefused: "इस तरह का पता नहीं खोला जाता",
+    .browseAllSame: "सभी समान",
+    .browseBlankAs: "इनमें {value}",
     .browseNothingToUndo: "पूर्ववत करने को कुछ नहीं", .browseNothingToRedo: "फिर से करने को कुछ नहीं",
     .browseSaved: "फ़ाइल सहेजी गई", .browseNoChanges: "कोई बदलाव नहीं",
     .browseUnsaved: "{count, plural, one {# बदलाव सहेजा नहीं गया} other {# बदलाव सहेजे नहीं गए}}",

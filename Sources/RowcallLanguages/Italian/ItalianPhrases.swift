@@ -133,6 +133,8 @@ extension Italian {
     .browseNotInPlace: "non al suo posto nell’ordine; {text} senza testo riordina",
     .browseStoredLast: "salvato per ultimo",
     .browseLinkRefused: "un indirizzo di questo tipo non viene aperto",
+    .browseAllSame: "tutti uguali",
+    .browseBlankAs: "di cui {value}",
     .browseNothingToUndo: "niente da annullare", .browseNothingToRedo: "niente da ripetere",
     .browseSaved: "salvato", .browseNoChanges: "nessuna modifica",
     .browseUnsaved:

@@ -111,6 +111,8 @@ extension Japanese {
     .browseNotInPlace: "並べ替えの位置にありません、{text}でテキストなしなら並べ替え直します",
     .browseStoredLast: "最後に保存されます",
     .browseLinkRefused: "この種類のアドレスは開きません",
+    .browseAllSame: "すべて同じ",
+    .browseBlankAs: "うち{value}",
     .browseNothingToUndo: "取り消しなし", .browseNothingToRedo: "やり直しなし",
     .browseSaved: "保存しました", .browseNoChanges: "変更なし",
     .browseUnsaved: "{count, plural, other {保存していない変更#件}}",

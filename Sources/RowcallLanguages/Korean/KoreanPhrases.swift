@@ -110,6 +110,8 @@ extension Korean {
     .browseNotInPlace: "정렬 순서의 자리가 아님, {text} 키와 빈 텍스트로 다시 정렬",
     .browseStoredLast: "마지막에 저장됨",
     .browseLinkRefused: "이런 종류의 주소는 열지 않음",
+    .browseAllSame: "모두 같음",
+    .browseBlankAs: "그중 {value}",
     .browseNothingToUndo: "실행 취소할 것 없음", .browseNothingToRedo: "다시 실행할 것 없음",
     .browseSaved: "저장됨", .browseNoChanges: "변경 사항 없음",
     .browseUnsaved: "{count, plural, other {저장되지 않은 변경 사항 #개}}",

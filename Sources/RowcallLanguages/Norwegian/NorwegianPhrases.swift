@@ -118,6 +118,8 @@ extension Norwegian {
     .browseNotInPlace: "ikke på sin plass i rekkefølgen; {text} uten tekst sorterer på nytt",
     .browseStoredLast: "lagres sist",
     .browseLinkRefused: "en adresse av dette slaget åpnes ikke",
+    .browseAllSame: "alle like",
+    .browseBlankAs: "av disse {value}",
     .browseNothingToUndo: "ingenting å angre", .browseNothingToRedo: "ingenting å gjøre om",
     .browseSaved: "lagret", .browseNoChanges: "ingen endringer",
     .browseUnsaved: "{count, plural, one {# endring er ikke lagret} other {# endringer er ikke lagret}}",

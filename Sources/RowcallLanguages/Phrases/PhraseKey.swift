@@ -183,8 +183,11 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   case browseMarked, browseNoMark
   /// A row beside that of the bookmark: "no difference", and "Price 12 dollars, at the bookmark 9 dollars".
   case browseEqual, browseDiffers
-  /// Of a column: "sum 340 dollars", "mean 12 dollars", "12 values", "3 different".
-  case browseSum, browseMean, browseValues, browseDifferent
+  /// Of a column: "sum 340 dollars", "mean 12 dollars", "12 values", "3 different", and
+  /// in place of "1 different" "all the same".
+  case browseSum, browseMean, browseValues, browseDifferent, browseAllSame
+  /// After "3 blank", how often each word for a missing value is among them: "of these NA: 2 times".
+  case browseBlankAs
   /// How often a value is in a column: "West 12 times", "West once".
   case browseTimes
   /// A change was taken back, "undone", and what is there again or no longer: "back again: row 1, Oslo" also of a value or of a place,

@@ -136,6 +136,8 @@ extension Polish {
     .browseNotInPlace: "nie na swoim miejscu w kolejności; {text} bez tekstu sortuje ponownie",
     .browseStoredLast: "zapisywany jako ostatni",
     .browseLinkRefused: "adres tego rodzaju nie jest otwierany",
+    .browseAllSame: "wszystkie takie same",
+    .browseBlankAs: "w tym {value}",
     .browseNothingToUndo: "nie ma nic do cofnięcia", .browseNothingToRedo: "nie ma nic do ponowienia",
     .browseSaved: "zapisano", .browseNoChanges: "brak zmian",
     .browseUnsaved:

@@ -132,6 +132,8 @@ extension Portuguese {
     .browseNotInPlace: "fora do lugar na ordem; {text} sem texto ordena de novo",
     .browseStoredLast: "salva por último",
     .browseLinkRefused: "um endereço deste tipo não é aberto",
+    .browseAllSame: "todos iguais",
+    .browseBlankAs: "destes {value}",
     .browseNothingToUndo: "nada a desfazer", .browseNothingToRedo: "nada a refazer",
     .browseSaved: "salvo", .browseNoChanges: "nenhuma alteração",
     .browseUnsaved:

@@ -142,6 +142,8 @@ extension Russian {
     .browseNotInPlace: "не на своём месте в порядке сортировки; {text} без текста: сортировать заново",
     .browseStoredLast: "сохраняется последней",
     .browseLinkRefused: "адрес такого вида не открывается",
+    .browseAllSame: "все одинаковые",
+    .browseBlankAs: "из них {value}",
     .browseNothingToUndo: "нечего отменять", .browseNothingToRedo: "нечего повторять",
     .browseSaved: "сохранено", .browseNoChanges: "нет изменений",
     .browseUnsaved:

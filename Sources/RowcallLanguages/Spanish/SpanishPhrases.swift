@@ -135,6 +135,8 @@ extension Spanish {
     .browseNotInPlace: "fuera de su lugar en el orden; {text} sin texto ordena de nuevo",
     .browseStoredLast: "se guarda al final",
     .browseLinkRefused: "una dirección de este tipo no se abre",
+    .browseAllSame: "todos iguales",
+    .browseBlankAs: "de ellos {value}",
     .browseNothingToUndo: "nada que deshacer", .browseNothingToRedo: "nada que rehacer",
     .browseSaved: "guardado", .browseNoChanges: "sin cambios",
     .browseUnsaved:

@@ -121,6 +121,8 @@ extension Swedish {
     .browseNotInPlace: "inte på sin plats i ordningen; {text} utan text sorterar på nytt",
     .browseStoredLast: "sparas sist",
     .browseLinkRefused: "en adress av det här slaget öppnas inte",
+    .browseAllSame: "alla lika",
+    .browseBlankAs: "varav {value}",
     .browseNothingToUndo: "inget att ångra", .browseNothingToRedo: "inget att göra om",
     .browseSaved: "sparad", .browseNoChanges: "inga ändringar",
     .browseUnsaved: "{count, plural, one {# ändring är inte sparad} other {# ändringar är inte sparade}}",

@@ -118,6 +118,8 @@ extension Turkish {
     .browseNotInPlace: "sıradaki yerinde değil; {text} metinsiz yeniden sıralar",
     .browseStoredLast: "en sona kaydedilir",
     .browseLinkRefused: "bu tür bir adres açılmaz",
+    .browseAllSame: "hepsi aynı",
+    .browseBlankAs: "bunlardan {value}",
     .browseNothingToUndo: "geri alınacak bir şey yok", .browseNothingToRedo: "yinelenecek bir şey yok",
     .browseSaved: "kaydedildi", .browseNoChanges: "değişiklik yok",
     .browseUnsaved: "{count, plural, one {# değişiklik kaydedilmedi} other {# değişiklik kaydedilmedi}}",

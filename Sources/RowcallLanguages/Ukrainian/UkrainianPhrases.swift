@@ -142,6 +142,8 @@ extension Ukrainian {
     .browseNotInPlace: "не на своєму місці в порядку сортування; {text} без тексту: сортувати знову",
     .browseStoredLast: "зберігається останнім",
     .browseLinkRefused: "адреса такого виду не відкривається",
+    .browseAllSame: "усі однакові",
+    .browseBlankAs: "з них {value}",
     .browseNothingToUndo: "немає чого скасовувати", .browseNothingToRedo: "немає чого повторювати",
     .browseSaved: "збережено", .browseNoChanges: "немає змін",
     .browseUnsaved:

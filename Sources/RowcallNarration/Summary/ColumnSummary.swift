@@ -7,15 +7,20 @@ package struct ColumnSummary: Sendable {
   private let name: String?
   private let number: Int
   private let type: ColumnType
+  private let column: Column
   private let reader: CellReader
   private var facts: ColumnTally
   private var total = ExactSum()
+  /// The amounts in each other currency than the first one.
+  private var others: [ColumnSummary] = []
   /// How often each text is there, as it is written first; empty once there are too many.
   private var counts: [(text: String, count: Int)] = []
   private var texts = TextGroups()
   private var hasManyTexts = false
 
   private static let mostTexts = 200_000
+  /// Amounts in more currencies are left out.
+  private static let mostCurrencies = 20
   /// So many of the most frequent values are named.
   private static let mostFrequent = 3
 
@@ -27,6 +32,7 @@ package struct ColumnSummary: Sendable {
   package init(_ column: Column, number: Int, reader: CellReader, countsTexts: Bool = true) {
     name = HeaderText.texts(of: Table(columns: [column]), [reader])[0]
     self.number = number
+    self.column = column
     type = column.type
     self.reader = reader
     facts = ColumnTally(column, reader: reader, mostAmounts: countsTexts ? 1_000_000 : 0)
@@ -37,8 +43,12 @@ package struct ColumnSummary: Sendable {
   package mutating func add(_ batch: RowBatch, row: Int, column: Int) {
     guard let range = batch.range(row: row, column: column) else { return facts.addMissing() }
     let bytes = batch.bytes.span.extracting(range)
-    let before = facts.filledCount
-    if let amount = facts.add(bytes) { total.add(amount) }
+    let (before, ordered) = (facts.filledCount, facts.orderedCount)
+    if let amount = facts.add(bytes) {
+      total.add(amount)
+    } else if case .money = type, facts.filledCount > before, facts.orderedCount == ordered {
+      addToOther(batch, row: row, column: column, bytes)
+    }
     guard facts.filledCount > before, !hasManyTexts else { return }
     let place = texts.place(of: bytes)
     if place == counts.count {
@@ -47,6 +57,19 @@ package struct ColumnSummary: Sendable {
     }
     counts[place].count += 1
     if counts.count > Self.mostTexts { (counts, texts, hasManyTexts) = ([], TextGroups(), true) }
+  }
+
+  /// Takes in an amount of another currency than the first one.
+  private mutating func addToOther(_ batch: RowBatch, row: Int, column: Int, _ bytes: Span<UInt8>) {
+    guard let value = reader.value(in: bytes), case .money = value else { return }
+    var place = others.firstIndex { $0.facts.low?.value.hasKind(of: value, in: reader.conventions) ?? false }
+    if place == nil, others.count < Self.mostCurrencies {
+      place = others.count
+      others.append(
+        ColumnSummary(self.column, number: number, reader: reader, countsTexts: facts.keepsAmounts))
+      others[others.count - 1].hasManyTexts = true
+    }
+    if let place { others[place].add(batch, row: row, column: column) }
   }
 
   /// How often the values are there, by their text, the most frequent first; empty for too many different ones.
@@ -64,7 +87,7 @@ package struct ColumnSummary: Sendable {
   /// Percentages, changes and values of several currencies are not added up.
   private var canBeAdded: Bool {
     switch type {
-    case .integer, .decimal, .money, .measure:
+    case .integer, .decimal, .money, .measure, .duration:
       total.count > 0 && total.count == facts.orderedCount && !facts.hasSeveralUnits
     default: false
     }
@@ -78,12 +101,20 @@ package struct ColumnSummary: Sendable {
     }
   }
 
-  /// Nobody pays fractions of a cent.
-  private var isOfMoney: Bool { if case .money = type { true } else { false } }
+  /// How many decimals a mean has at least: nobody pays fractions of a cent, or asks for those of a second; nil for two more than the
+  /// values have.
+  private var leastDecimals: UInt8? {
+    switch type {
+    case .money: 2
+    case .duration: 0
+    default: nil
+    }
+  }
 
   private var mean: Value? {
     guard total.count > 0, total.count == facts.orderedCount, !facts.hasSeveralUnits, let low = facts.low,
-      let mean = total.mean(isOfMoney: isOfMoney) ?? rounded(total.approximation / Double(total.count))
+      let mean = total.mean(leastDecimals: leastDecimals)
+        ?? rounded(total.approximation / Double(total.count))
     else {
       return nil
     }
@@ -92,18 +123,24 @@ package struct ColumnSummary: Sendable {
 
   /// The sum, or else how many values there are and the most frequent ones; and how many cells are blank.
   package func brief(_ voice: SummaryVoice) -> [String] {
-    let sum = sum.map { sum in
-      let words = voice.end(FoundValue(value: sum, written: ""), of: type)
-      return some(voice) + (some(voice).isEmpty ? "" : " ") + voice.phrases.text(.browseSum, ["value": words])
+    let sums = ([self] + others).compactMap { part in
+      part.sum.map { sum in
+        let some = part.some(of: facts.filledCount, voice)
+        let words = voice.end(FoundValue(value: sum, written: ""), of: type)
+        return some + (some.isEmpty ? "" : " ") + voice.phrases.text(.browseSum, ["value": words])
+      }
     }
     let values = facts.filledCount == 0 ? [] : [self.values(voice)]
-    return (sum.map { [$0] } ?? values) + [blanks(voice)].filter { !$0.isEmpty }
-      + (sum == nil ? frequent(voice) : [])
+    return (sums.isEmpty ? values : sums) + [blanks(voice)].filter { !$0.isEmpty }
+      + (sums.isEmpty ? frequent(voice) : [])
   }
 
   /// The facts line by line.
   package func lines(_ voice: SummaryVoice) -> [SpokenLine] {
-    [counted(voice), range(voice), added(voice), frequent(voice)]
+    let amounts = ([self] + others).flatMap {
+      [$0.range(of: facts.filledCount, voice), $0.added(of: facts.filledCount, voice)]
+    }
+    return ([counted(voice)] + amounts + [frequent(voice)])
       .map { $0.filter { !$0.isEmpty } }.filter { !$0.isEmpty }
       .map { SpokenLine(voice.sentence($0.joined(separator: voice.phrases.text(.listSeparator)))) }
   }
@@ -135,11 +172,14 @@ package struct ColumnSummary: Sendable {
   }
 
   private func counted(_ voice: SummaryVoice) -> [String] {
-    let different = counts.count < facts.filledCount ? counts.count : 0
-    return [
-      title(voice), values(voice), blanks(voice),
-      different > 0 ? voice.phrases.text(.browseDifferent, ["count": String(different)]) : "",
-    ]
+    let different =
+      switch counts.count {
+      case 0: ""
+      case facts.filledCount: ""
+      case 1: voice.phrases.text(.browseAllSame)
+      case let count: voice.phrases.text(.browseDifferent, ["count": String(count)])
+      }
+    return [title(voice), values(voice), different, blanks(voice)]
   }
 
   private func values(_ voice: SummaryVoice) -> String {
@@ -147,34 +187,34 @@ package struct ColumnSummary: Sendable {
   }
 
   private func blanks(_ voice: SummaryVoice) -> String {
-    facts.blankCount > 0 ? voice.phrases.text(.summaryBlank, ["count": String(facts.blankCount)]) : ""
+    facts.blanks(voice) ?? ""
   }
 
-  private func range(_ voice: SummaryVoice) -> [String] {
+  /// - Parameter count: how many values the column has, of which these may be some.
+  private func range(of count: Int, _ voice: SummaryVoice) -> [String] {
     guard let low = facts.low, let high = facts.high, low.value != high.value else { return [] }
     let median = facts.median.map { value in
       let end = voice.end(FoundValue(value: value, written: ""), of: type)
       return voice.phrases.text(.summaryMedian, ["value": end])
     }
-    return [some(voice), ends(low, high, voice), median ?? ""]
+    return [some(of: count, voice), ends(low, high, voice), median ?? ""]
   }
 
   /// "4 of 5" where some cells are no amounts, or of another currency; nothing where all of them count.
-  private func some(_ voice: SummaryVoice) -> String {
-    facts.orderedCount == facts.filledCount
+  private func some(of count: Int, _ voice: SummaryVoice) -> String {
+    facts.orderedCount == count
       ? ""
-      : voice.phrases.text(
-        .setPosition, ["index": String(facts.orderedCount), "total": String(facts.filledCount)])
+      : voice.phrases.text(.setPosition, ["index": String(facts.orderedCount), "total": String(count)])
   }
 
-  private func added(_ voice: SummaryVoice) -> [String] {
+  private func added(of count: Int, _ voice: SummaryVoice) -> [String] {
     let values = [(PhraseKey.browseSum, sum), (.browseMean, facts.orderedCount > 1 ? mean : nil)]
     let words = values.compactMap { key, value in
       value.map { value in
         voice.phrases.text(key, ["value": voice.end(FoundValue(value: value, written: ""), of: type)])
       }
     }
-    return words.isEmpty ? [] : [some(voice)] + words
+    return words.isEmpty ? [] : [some(of: count, voice)] + words
   }
 
   private func frequent(_ voice: SummaryVoice) -> [String] {
@@ -224,10 +264,11 @@ private struct ExactSum: Sendable {
     return Number(isNegative: units < 0, significand: size, fractionDigits: digits)
   }
 
-  /// Rounded to two decimals more than the numbers have, or to cents, without more zeros at the end.
-  func mean(isOfMoney: Bool) -> Number? {
+  /// Rounded to two decimals more than the numbers have, or to so many as they should have, without more zeros at the end.
+  func mean(leastDecimals: UInt8?) -> Number? {
     guard let units, count > 0 else { return nil }
-    let digits = max(self.digits, min(isOfMoney ? max(self.digits, 2) : self.digits + 2, Self.mostDigits))
+    let least = leastDecimals.map { max(self.digits, $0) } ?? self.digits + 2
+    let digits = max(self.digits, min(least, Self.mostDigits))
     guard let sum = Self.product(units, tenTo: digits - self.digits) else { return nil }
     let half = Int128(units < 0 ? -count : count) / 2
     var (mean, rest) = ((sum + half) / Int128(count), digits)

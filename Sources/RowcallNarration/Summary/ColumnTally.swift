@@ -5,6 +5,8 @@ import RowcallValues
 struct ColumnTally: Sendable {
   /// How many cells hold nothing.
   private(set) var blankCount = 0
+  /// How often each word for a missing value, such as NA, is among them.
+  private var blankWords: [String: Int] = [:]
   /// How many cells hold something.
   private(set) var filledCount = 0
   /// How many of them have a value with an order, all of one currency or unit.
@@ -44,6 +46,10 @@ struct ColumnTally: Sendable {
     let value = reader.value(in: bytes)
     if value == .empty {
       blankCount += 1
+      let text = SameText.trimmed(bytes.text)
+      if !text.isEmpty, blankWords[text] != nil || blankWords.count < Self.mostBlankWords {
+        blankWords[text, default: 0] += 1
+      }
       return nil
     }
     filledCount += 1
@@ -58,6 +64,9 @@ struct ColumnTally: Sendable {
 
   /// Takes in a cell that a short row does not have.
   mutating func addMissing() { blankCount += 1 }
+
+  /// Whether it knows the value in the middle.
+  var keepsAmounts: Bool { mostAmounts > 0 }
 
   /// The value in the middle; nil without values that have an order, when there is only one, and beyond a million, for
   /// all of them must be held to find it.
@@ -105,6 +114,23 @@ struct ColumnTally: Sendable {
   }
 
   private static let mostTexts = 1_000_000
+  private static let mostBlankWords = 20
+}
+
+extension ColumnTally {
+  /// How many cells are blank, and how often each word for that is among them, for it is spoken as it is written: "3 blank, of these
+  /// NA: 2 times"; nil for none.
+  func blanks(_ voice: SummaryVoice) -> String? {
+    guard blankCount > 0 else { return nil }
+    let phrases = voice.phrases
+    let count = phrases.text(.summaryBlank, ["count": String(blankCount)])
+    let words = blankWords.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { word, count in
+      phrases.text(.browseTimes, ["value": voice.word(word), "count": String(count)])
+    }
+    let comma = phrases.text(.listSeparator)
+    return words.isEmpty
+      ? count : count + comma + phrases.text(.browseBlankAs, ["value": words.joined(separator: comma)])
+  }
 }
 
 /// A value with what was written for it, which is shown where the value has no form of its own.

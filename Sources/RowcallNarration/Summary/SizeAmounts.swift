@@ -2,8 +2,9 @@ import RowcallModel
 import RowcallValues
 
 extension Value {
-  /// What is added up in a column: the amount, and of sizes in any unit the bytes.
+  /// What is added up in a column: the amount, of sizes in any unit the bytes, and of lengths of time the seconds.
   func addend(in column: CellConventions) -> Number? {
+    if case .duration(let span) = self { return span.inSeconds }
     if column.shownForm == .fractions, case .fraction(let fraction) = self { return fraction.decimal }
     guard column.holdsSizes, case .measure(let size) = self else { return amount }
     return size.inBytes
@@ -11,9 +12,48 @@ extension Value {
 
   /// A sum or mean of values such as this one.
   func holding(_ number: Number, in column: CellConventions) -> Value {
+    if case .duration = self { return TimeSpan(inSeconds: number).map(Value.duration) ?? .number(number) }
     if column.shownForm == .fractions { return .number(number.withoutLongFraction) }
     guard column.holdsSizes, case .measure(let size) = self else { return mappingNumber { _ in number } }
     return .measure(Measure(bytes: number, like: column.sizeUnit ?? size.unit))
+  }
+}
+
+extension Value {
+  /// A length of time as clocks show it, `1:30:00`, where a file has not written it; nil for other values.
+  var writtenLength: String? {
+    guard case .duration(let span) = self else { return nil }
+    let two = { (part: Int) in part < 10 ? "0\(part)" : "\(part)" }
+    let seconds = Int(span.seconds.approximation)
+    let rest = span.seconds.fractionDigits
+    let digits = String(span.seconds.significand).suffix(Int(rest))
+    let fraction = rest == 0 ? "" : "." + String(repeating: "0", count: Int(rest) - digits.count) + digits
+    return (span.isNegative ? "-" : "") + "\(span.hours):\(two(Int(span.minutes))):\(two(seconds))" + fraction
+  }
+}
+
+extension TimeSpan {
+  /// Nil for more than a number holds.
+  fileprivate var inSeconds: Number? {
+    let whole = ((UInt64(days) * 24 + UInt64(hours)) * 60 + UInt64(minutes)) * 60
+    let unit = (0..<seconds.fractionDigits).reduce(1 as UInt64) { unit, _ in unit &* 10 }
+    let (units, isLarge) = whole.multipliedReportingOverflow(by: unit)
+    let (sum, isLarger) = units.addingReportingOverflow(seconds.significand)
+    guard !isLarge, !isLarger, seconds.scale == 0, seconds.fractionDigits <= 9 else { return nil }
+    return Number(isNegative: isNegative, significand: sum, fractionDigits: seconds.fractionDigits)
+  }
+
+  /// Hours, minutes and seconds; nil for more hours than it holds.
+  fileprivate init?(inSeconds number: Number) {
+    guard number.scale == 0, number.fractionDigits <= 9 else { return nil }
+    let unit = (0..<number.fractionDigits).reduce(1 as UInt64) { unit, _ in unit * 10 }
+    let whole = number.significand / unit
+    guard let hours = UInt32(exactly: whole / 3600) else { return nil }
+    let seconds = Number(
+      significand: whole % 60 * unit + number.significand % unit, fractionDigits: number.fractionDigits)
+    self.init(
+      hours: hours, minutes: UInt32(whole / 60 % 60), seconds: seconds.withoutTrailingZeros,
+      isNegative: number.isNegative)
   }
 }
 

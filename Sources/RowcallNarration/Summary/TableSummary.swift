@@ -72,7 +72,7 @@ extension TableSummary {
   private func column(_ index: Int, _ voice: SummaryVoice) -> String? {
     guard let name = names[index].map(voice.name) else { return nil }
     let facts = facts[index]
-    let blanks = blanks(facts.blankCount, voice)
+    let blanks = facts.blanks(voice)
     if let values = values(of: facts, name, types[index], voice) {
       return [values, blanks].compactMap(\.self).joined(separator: voice.phrases.text(.listSeparator))
     }
@@ -149,6 +149,16 @@ package struct SummaryVoice: Sendable {
       found.value.speakableMoment(withCentury: speech.form == .digits && found.hasCentury))
   }
 
+  /// A word alone; one of signs, such as a dash, by their names, for a voice passes over them.
+  func word(_ word: String) -> String {
+    let signs = word.compactMap(Sign.init)
+    guard let speech, signs.count == word.count else {
+      return words(FoundValue(value: .text(word), written: word), of: .text)
+    }
+    let names = SignNames(for: speech.locale)
+    return zip(signs, word).map { names.name(of: $0) ?? String($1) }.joined(separator: " ")
+  }
+
   /// A value of a column as one end of a range: a change with its sign, for "from down 2 percent" leads nowhere.
   func end(_ found: FoundValue, of type: ColumnType) -> String {
     guard case .change(let change) = found.value else { return words(found, of: type) }
@@ -166,10 +176,11 @@ package struct SummaryVoice: Sendable {
     _ found: FoundValue, of type: ColumnType, _ options: FormatOptions = FormatOptions()
   ) -> String {
     guard let style else { return "" }
+    let written = found.written.isEmpty ? found.value.writtenLength ?? "" : found.written
     var display = CellDisplay(
       type: type, style: style, options: options, hasCentury: found.hasCentury)
     var output = ByteBuffer()
-    display.append(found.value, written: Array(found.written.utf8).span, to: &output)
+    display.append(found.value, written: Array(written.utf8).span, to: &output)
     return output.text()
   }
 

@@ -8,13 +8,13 @@ import Testing
 /// Sums and means of a column.
 @Suite struct ColumnSummaryTests {
   private func lines(
-    _ cells: [String], _ conventions: CellConventions = CellConventions(), locale: String = "en"
+    _ cells: [String], _ conventions: CellConventions = CellConventions(), locale: String = "en",
+    type: ColumnType = .decimal
   ) -> [String] {
     var batch = RowBatch()
     for cell in cells { batch.append(row: [cell]) }
     var summary = ColumnSummary(
-      Column(name: "N", type: .decimal), number: 1,
-      reader: CellReader(.decimal, conventions: conventions))
+      Column(name: "N", type: type), number: 1, reader: CellReader(type, conventions: conventions))
     for row in cells.indices { summary.add(batch, row: row, column: 0) }
     return summary.lines(SummaryVoice(writtenFor: LocaleTag(locale))).map(\.text)
   }
@@ -51,5 +51,34 @@ import Testing
       ])
     #expect(lines(["1e20", "3E+20"], locale: "de").contains { $0.contains("2E+20") })
     #expect(lines(["1e-20", "2e-20"]).contains("sum 3E-20, mean 1.5E-20"))
+  }
+
+  @Test func eachCurrencyHasASumOfItsOwn() {
+    #expect(
+      lines(["€5.00", "$7.00", "€6.00", "$8.00", "£1.00"], type: .money(currency: "EUR")) == [
+        "N, 5 values", "2 of 5, €5.00 to €6.00, median €5.50", "2 of 5, sum €11.00, mean €5.50",
+        "2 of 5, $7.00 to $8.00, median $7.50", "2 of 5, sum $15.00, mean $7.50", "1 of 5, sum £1.00",
+      ])
+    #expect(lines(["€5.00", "€6.00"], type: .money(currency: "EUR")).last == "sum €11.00, mean €5.50")
+  }
+
+  @Test func lengthsOfTimeAreAddedUp() {
+    #expect(
+      lines(["0:10:00", "0:20:00", "1:00:01"], type: .duration) == [
+        "N, 3 values", "0:10:00 to 1:00:01, median 0:20:00", "sum 1:30:01, mean 0:30:00",
+      ])
+    #expect(lines(["20:00:00", "20:00:00.05"], type: .duration).last == "sum 40:00:00.05, mean 20:00:00.03")
+    #expect(lines(["1h 30m", "-30m"], type: .duration).last == "sum 1:00:00, mean 0:30:00")
+  }
+
+  @Test func equalValuesAreAllTheSame() {
+    #expect(lines(["5", "5"]).first == "N, 2 values, all the same" && lines(["5"]).first == "N, 1 value")
+    #expect(lines(["5", "5", "6"]).first == "N, 3 values, 2 different")
+  }
+
+  /// They are spoken as they are written, so that nobody else could find out which ones count as blank.
+  @Test func wordsForMissingValuesAreNamedAmongTheBlanks() {
+    #expect(lines(["5", "NA", "", "-", "NA"]).first == "N, 1 value, 4 blank, of these NA: 2 times, -: once")
+    #expect(lines(["5", "", " "]).first == "N, 1 value, 2 blank")
   }
 }

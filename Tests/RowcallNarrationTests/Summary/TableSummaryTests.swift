@@ -26,7 +26,8 @@ import Testing
     (["5", "5"], "2 rows, 1 column; N always 5"),
     (["5"], "1 row, 1 column; N always 5"),
     (["", ""], "2 rows, 1 column; N always blank"),
-    (["n/a", "3", "9"], "3 rows, 1 column; N from 3 to 9, median 6, 1 blank"),
+    (["-", "3", "9"], "3 rows, 1 column; N from 3 to 9, median 6, 1 blank, of these hyphen: once"),
+    (["n/a", "3", "9"], "3 rows, 1 column; N from 3 to 9, median 6, 1 blank, of these n/a: once"),
     ([], "0 rows, 1 column"),
   ])
   func aColumnOfNumbersHasEndsAndAMiddle(cells: [String], sentence: String) throws {
@@ -76,7 +77,10 @@ import Testing
       .dateTime(.yearMonthDay), ["2024-03-01 09:30", "2024-03-01 08:15"],
       "from March 1, 2024, 8:15 to March 1, 2024, 9:30"
     ),
-    (.duration, ["1:05:00", "0:45:30"], "from 45 minutes and 30 seconds to 1 hour and 5 minutes"),
+    (
+      .duration, ["1:05:00", "0:45:30"],
+      "from 45 minutes and 30 seconds to 1 hour and 5 minutes, median 55 minutes and 15 seconds"
+    ),
     (.boolean, ["yes", "no", "yes"], "with 2 different values"), (.boolean, ["yes", "yes"], "always yes"),
     (.identifier, ["00417", "00417"], "always 0 0 4 1 7"), (.text, ["Rome", "Rome"], "always Rome"),
     (.text, ["Rome", "", "Oslo"], "with 2 different values, 1 blank"),
