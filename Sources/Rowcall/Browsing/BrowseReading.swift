@@ -157,8 +157,9 @@ package struct CellLink: Hashable, Sendable {
     return isScheme ? .browseLinkRefused : .browseLinkNotOpened
   }
 
-  /// The cell of a workbook to which it leads, and the name of its sheet, nil for the same one: `#Sheet2!B3`, `#'My sheet'!B3`,
-  /// `#Sheet2.B3`. Nil for other links.
+  /// The cell of a workbook to which it leads, and the name of its sheet, nil for the same one; nil for other links.
+  ///
+  /// `#Sheet2!B3`, `#'My sheet'!B3`, and `#Sheet2.B3` of OpenDocument.
   package var place: (sheet: String?, cell: CellRange)? {
     guard text.hasPrefix("#") else { return nil }
     let target = text.dropFirst()

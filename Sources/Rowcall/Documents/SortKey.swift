@@ -5,8 +5,9 @@ import RowcallText
 import RowcallValues
 
 /// What a cell counts for when rows are sorted: numbers, amounts and dates by their size, then texts and codes in the locale's
-/// order, in which runs of digits count as numbers, then blanks, in either direction. Where all texts name months, or all weekdays, they
-/// are in the order of the calendar.
+/// order, in which runs of digits count as numbers, then blanks, in either direction.
+///
+/// Where all texts name months, or all weekdays, they are in the order of the calendar.
 struct ColumnOrder {
   private let typing: ColumnTyping
   private let names: [String?]
