@@ -68,7 +68,7 @@ extension ExitStatus {
     case let error as SpeechError: self.init(error)
     case let error as SettingsError: self.init(error)
     case let error as AuditError: self.init(error)
-    case let error as FileProblem: self.init(error.reason)
+    case let error as FileProblem: self.init(of: error.reason)
     case is AuditFailed: self = .findings
     case is NothingToAudit: self = .noInput
     case is FixRefused: self = .badInput
@@ -100,7 +100,7 @@ extension ExitStatus {
     switch error {
     case .noRow, .noColumn, .columnExists, .severalTables: self = .wrongUsage
     case .inUse, .journal, .readOnly: self = .cannotCreate
-    case .unwritable, .savedInPart, .changedMeanwhile, .changedBelowChanges, .rowChanged,
+    case .unwritable, .fileExists, .savedInPart, .changedMeanwhile, .changedBelowChanges, .rowChanged,
       .rowChangedSinceShown:
       self = .ioFailed
     default: self = .badInput

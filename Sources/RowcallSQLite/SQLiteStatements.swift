@@ -108,6 +108,8 @@ package struct SQLiteFailure: Error, Hashable {
     // SQLITE_CONSTRAINT_PRIMARYKEY, _UNIQUE and _ROWID.
     [6, 8, 10].contains { code == SQLITE_CONSTRAINT | $0 << 8 }
   }
+  /// Whether a trigger refuses what is written, in its own words.
+  package var isRaised: Bool { code == SQLITE_CONSTRAINT | 7 << 8 }
   /// Whether the number of a row is none.
   package var isMismatch: Bool { code & 0xFF == SQLITE_MISMATCH }
 }

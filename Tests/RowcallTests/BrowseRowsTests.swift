@@ -429,4 +429,75 @@ import Testing
     let same = try say("save")
     #expect(same.language == nil && same.text.contains("name") && same.text != blank.text, "\(same)")
   }
+
+  @Test(arguments: ["en", "de", "ja"])
+  func rulesOfADatabaseAreExplainedInTheListenersLanguage(locale: String) throws {
+    let database = try TestDatabase(
+      """
+      create table towns(name text primary key);
+      create table t(id integer primary key, n integer check (n > 0), town text references towns(name), note text);
+      create trigger guard before update on t when new.note = 'bad' begin select raise(abort, 'no bad notes'); end;
+      insert into towns values('Oslo'), ('Rome');
+      insert into t values(1, 5, 'Oslo', 'a');
+      """)
+    let session = try BrowseSession(
+      path: "\(database.path)#t", options: TableOptions(locale: LocaleTag(locale)))
+    _ = session.open()
+    let save = { (commands: [String]) in commands.map { session.perform(line: $0) }.last?[0] }
+    let failures = [
+      save(["right", "set -1", "save"]), save(["undo", "right", "set Nice", "save"]),
+      save(["undo", "right", "set bad", "save"]),
+    ].compactMap(\.self)
+    #expect(failures.allSatisfy { $0.language == nil && $0.cue == .error }, "\(failures)")
+    let parts = ["n > 0", "towns", "no bad notes"]
+    #expect(zip(failures, parts).allSatisfy { $0.text.contains($1) }, "\(failures)")
+    if locale == "en" {
+      #expect(failures[0].text == "not saved: row 1, Oslo: a rule of the table forbids it, n > 0")
+    }
+    let towns = try BrowseSession(
+      path: "\(database.path)#towns", options: TableOptions(locale: LocaleTag(locale)))
+    _ = (towns.open(), towns.perform(.delete))
+    let used = towns.perform(.save)[0]
+    #expect(used.language == nil && used.text.contains("t") && used.cue == .error, "\(used)")
+    if locale == "en" { #expect(used.text.hasSuffix("rows of t refer to it"), "\(used)") }
+  }
+
+  @Test(arguments: ["en", "de", "ja"])
+  func filesThatCannotTakeAChangeSaySoInTheListenersLanguage(locale: String) throws {
+    let folder = try Folder()
+    let refused = { (text: String, name: String, commands: [String]) in
+      let session = try folder.session(text, name: name, locale: locale)
+      return commands.map { session.perform(line: $0)[0] }.last
+    }
+    _ = try folder.write("x", as: "taken.csv")
+    let rows =
+      "<array><dict><key>Town</key><string>Oslo</string><key>Fare</key><integer>4</integer></dict></array>"
+    let plist = "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\(rows)</plist>\n"
+    let lines = try [
+      refused(plist, "t.plist", ["set x\u{1}y"]),
+      refused("a,b\nx,y\n", "t.csv", ["set z", "save-copy \(folder.path("taken.csv"))"]),
+      refused("a,b\nx,y\n", "u.csv", ["set z", "save-copy \(folder.path("no/folder.csv"))"]),
+    ].compactMap(\.self)
+    #expect(lines.count == 3 && lines.allSatisfy { $0.cue == .error && $0.language == nil }, "\(lines)")
+    #expect(lines.allSatisfy { !$0.text.contains("--") }, "\(lines)")
+  }
+
+  /// What cannot be made again is heard when the table is opened, for somebody to do so.
+  @Test func changesOfAnotherStateOfTheFileAreListedWhenItIsOpened() throws {
+    let database = try TestDatabase(
+      "create table t(id integer primary key, n text); insert into t values (1, 'a'), (2, 'b')")
+    let session = {
+      try BrowseSession(path: "\(database.path)#t", options: TableOptions(locale: LocaleTag("de")))
+    }
+    do {
+      let first = try session()
+      _ = (first.open(), first.perform(line: "right"), first.perform(line: "set zz"))
+    }
+    try database.run("delete from t where id = 1")
+    let said = try session().open()
+    #expect(
+      said.contains { $0.text.hasPrefix("frühere Änderungen passen nicht mehr") && $0.language == nil },
+      "\(said)")
+    #expect(said.contains { $0.text.hasPrefix("the changes are: ") && $0.language == "en" }, "\(said)")
+  }
 }

@@ -164,7 +164,7 @@ extension PhraseKey {
       .browseNoFunction, .browseKeys, .browseEnds, .browseNoRows, .browseNoSearch, .browseMarkHidden,
       .browseNotYesOrNo, .browseOnlyColumn, .browseNotRelated, .browseGoBack, .browseSaveFirst, .browseMany,
       .browseNotes, .browseNoNull, .browseSortedRows, .browseChangedMeanwhile, .browseNotMatching,
-      .browseNotInPlace:
+      .browseNotInPlace, .browseForeignChanges, .browseSavedInPart, .browseCutSave:
       true
     default: false
     }

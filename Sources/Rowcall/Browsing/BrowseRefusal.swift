@@ -89,6 +89,7 @@ extension BrowseSession {
   private func phrase(for error: EditError) -> (key: PhraseKey, arguments: [String: String])? {
     switch error {
     case .format where path != "-": (.browseCannotEdit, [:])
+    case .oldPropertyList, .noKey: (.browseCannotEdit, [:])
     case .encoding(_, let text, let encoding):
       (.browseEncoding, ["name": BrowseLine.beginning(of: text), "value": encoding])
     case .container: (.browseContainer, [:])
@@ -107,41 +108,61 @@ extension BrowseSession {
     case .rowChanged(_, let row, let place):
       (.browseRowChanged, ["item": place.flatMap { words(forRowAt: $0) } ?? row])
     case .rowChangedSinceShown(_, let row): (.browseRowChanged, ["item": words(forRowAt: row - 1)])
-    case .constraint(_, let row, let place, let columns, let reason):
-      Self.rules.first { reason.contains($0.sign) }.map { rule in
-        let item = list([place.map { words(forRowAt: $0) } ?? row] + columns)
-        return (rule.phrase, ["item": item])
-      }
+    case .constraint(_, let row, let place, let columns, let rule):
+      phrase(for: rule, ["item": list([place.map { words(forRowAt: $0) } ?? row] + columns)])
+    default: phraseOfFile(for: error)
+    }
+  }
+
+  /// What is said of a rule that a row breaks.
+  private func phrase(for rule: BrokenRule, _ item: [String: String]) -> (
+    key: PhraseKey, arguments: [String: String]
+  ) {
+    let with = { (name: String, text: String) in item.merging([name: text]) { $1 } }
+    return switch rule {
+    case .notNull: (.browseNotNull, item)
+    case .unique: (.browseNotUnique, item)
+    case .wholeNumber: (.browseWholeNumber, item)
+    case .check(let rule): (.browseCheck, with("value", rule))
+    case .missingRow(let table, _): (.browseNoTarget, with("title", table))
+    case .referredTo(let table, _, _): (.browseStillUsed, with("title", table))
+    case .refused(let message), .other(let message): (.browseTrigger, with("value", message))
+    case .ignored: (.browseTrigger, with("value", "RAISE(IGNORE)"))
+    }
+  }
+
+  /// What is said of a text or change that a file, or what is kept beside it, cannot take; nil for other errors.
+  private func phraseOfFile(for error: EditError) -> (key: PhraseKey, arguments: [String: String])? {
+    switch error {
+    case .controlCharacter(_, let text), .unquotable(_, let text):
+      (.browseNotHeld, ["name": BrowseLine.beginning(of: text)])
+    case .keyMissing: (.browseKeyMissing, [:])
+    case .unclear(_, let row): (.browseInvalidBytes, ["item": words(forRowAt: row - 1)])
+    case .changesOfOtherTable(_, let number): (.browseOtherTable, ["number": String(number)])
+    case .changesOfOtherFile, .changesOfOtherRows: (.browseForeignChanges, ["text": key("revert")])
+    case .journal(_, let reason): (.browseJournal, ["value": reason])
+    case .unwritable(_, let reason): (.browseNotSaved, ["value": reason])
+    case .fileExists: (.browseFileExists, [:])
+    case .savedInPart(_, let copy, _): (.browseSavedInPart, ["title": copy, "text": key("save")])
+    case .cutSave(_, let copy?): (.browseCutSave, ["title": copy, "text": key("revert")])
+    // The others are errors of `rowcall edit`, or too rare.
     default: nil
     }
   }
 
-  /// Rules of databases that changes often break, by what SQLite calls them in the reason.
-  private static let rules: [(sign: String, phrase: PhraseKey)] = [
-    ("(NOT NULL)", .browseNotNull), ("(UNIQUE)", .browseNotUnique), ("a whole number", .browseWholeNumber),
-  ]
-
-  /// The number of a row as it is browsed and what it is called, by its place in the document: "row 3, Oslo".
+  /// The number of a row as it is browsed and what it is called, by its place in the document: "row 3, Oslo"; one that is not
+  /// browsed has no number.
   func words(forRowAt place: Int) -> String {
-    let row = row(at: place) ?? place
-    let number = view.name(of: nil, row: row)
-    let name = view.name(of: (try? rows.batch(at: place)) ?? nil, row: row)
-    return name == number ? number : list([number, name])
+    let row = row(at: place)
+    let number = view.name(of: nil, row: row ?? place)
+    let name = view.name(of: (try? rows.batch(at: place)) ?? nil, row: row ?? place)
+    return row == nil || name == number ? name : list([number, name])
   }
 
   private var advice: EditAdvice {
     var advice = EditAdvice()
     (advice.set, advice.forget) = (key("set"), key("revert"))
     advice.onConflict = "\(key("save-copy")) saves under another name, \(key("revert")) forgets the changes"
-    advice.nameOfRow = nameOfRow
     return advice
-  }
-
-  /// The number of a row as it is browsed and what it is called, by its place in the document; nil for none.
-  private func nameOfRow(at place: Int) -> String? {
-    guard let found = try? rows.batch(at: place) else { return nil }
-    let name = view.name(of: found, row: place)
-    guard let row = row(at: place) else { return "\(name), which is not shown" }
-    return name == view.name(of: nil, row: place) ? "row \(row + 1)" : "row \(row + 1), \(name)"
   }
 }

@@ -168,7 +168,10 @@ public final class BrowseSession {
       let count = ["number": String(notes.count), "text": key("notes")]
       entry += (notes.count > 1 ? [line(.browseNotes, count)] : []) + [BrowseLine(english: note)]
     }
-    if let openingProblem { entry.append(refusal(openingProblem)) }
+    if let openingProblem {
+      let lost = (openingProblem as? EditError)?.lostChanges
+      entry += [refusal(openingProblem)] + (lost.map { [BrowseLine(english: $0)] } ?? [])
+    }
     return try entry + (hasChanges ? [unsaved] : []) + go(toRow: row, column: column)
   }
 

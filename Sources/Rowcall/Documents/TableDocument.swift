@@ -361,7 +361,7 @@ extension TableDocument {
   /// Saves the table under another name, and leaves the file as it is; throws if that name is taken.
   public func saveCopy(to copy: String) throws {
     guard FileVersion(path: copy) == nil else {
-      throw EditError.unwritable(path: copy, reason: "there is a file of this name; choose another one")
+      throw EditError.fileExists(path: copy)
     }
     try store.saveCopy(rows, to: copy)
   }

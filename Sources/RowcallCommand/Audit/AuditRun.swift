@@ -155,7 +155,7 @@ extension AuditPaths {
 /// The audit failed; the report has the findings.
 struct AuditFailed: Error {}
 
-/// A file could not be read; the error has been written.
+/// A file could not be read or saved; the error has been written.
 struct FileProblem: Error {
-  let reason: ImportError
+  let reason: any Error
 }

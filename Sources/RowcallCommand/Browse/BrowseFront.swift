@@ -42,7 +42,10 @@ final class BrowseFront {
       try dialog.finishSpeech()
     }
     // Whoever runs a script may read the status alone.
-    if let failure = session.active.saveFailure ?? session.saveFailure { throw failure }
+    if let failure = session.active.saveFailure ?? session.saveFailure {
+      StandardError.write("rowcall: \(session.path): \(session.refusal(failure).text)")
+      throw FileProblem(reason: failure)
+    }
   }
 
   /// Reads keys until somebody quits or the terminal is gone.

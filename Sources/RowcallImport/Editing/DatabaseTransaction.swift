@@ -233,9 +233,7 @@ struct DatabaseTransaction {
   }
 
   private func ignored(_ row: DatabaseChanges.Row) -> EditError {
-    .constraint(
-      path: name, row: row.name, place: row.place, columns: [],
-      reason: "a trigger of the table ignores the row")
+    .constraint(path: name, row: row.name, place: row.place, columns: [], .ignored)
   }
 
   /// Removes a column that this program added, unless another program wrote into it.
@@ -259,15 +257,16 @@ extension DatabaseTransaction {
     let rule = parts[0].hasSuffix(" constraint failed") ? String(parts[0].dropLast(18)) : ""
     let rest = parts.count > 1 ? parts[1] : ""
     let columns = columns(in: failure, rest)
-    let reason =
+    let broken: BrokenRule =
       switch rule {
-      case "NOT NULL": "a blank is not allowed (NOT NULL); enter a text"
-      case "UNIQUE" where !columns.isEmpty: "another row has the same already (UNIQUE); enter another text"
-      case _ where failure.isMismatch: "the key of a row is a whole number; enter one"
-      case "CHECK": "a rule of the table forbids it (CHECK \(rest)); enter another text"
-      default: "the database refuses it (\(failure.message)); change it or undo it"
+      case "NOT NULL": .notNull
+      case "UNIQUE" where !columns.isEmpty: .unique
+      case _ where failure.isMismatch: .wholeNumber
+      case "CHECK": .check(rest)
+      case _ where failure.isRaised: .refused(failure.message)
+      default: .other(failure.message)
       }
-    return .constraint(path: name, row: row.name, place: row.place, columns: columns, reason: reason)
+    return .constraint(path: name, row: row.name, place: row.place, columns: columns, broken)
   }
 
   /// The columns that a message names.
@@ -300,9 +299,7 @@ extension DatabaseTransaction {
       else { continue }
       return .constraint(
         path: name, row: row.name, place: row.place, columns: key.columns,
-        reason:
-          "no row of \"\(key.table)\" has \(Self.list(key.targets)) \(Self.list(names.map(\.text))) (FOREIGN KEY); enter one that there is, or add that row first"
-      )
+        .missingRow(table: key.table, key: "\(Self.list(key.targets)) \(Self.list(names.map(\.text)))"))
     }
     return nil
   }
@@ -323,9 +320,7 @@ extension DatabaseTransaction {
         else { continue }
         return .constraint(
           path: name, row: row.name, place: row.place, columns: key.targets,
-          reason:
-            "\(found) row\(found == 1 ? "" : "s") of \"\(relation.name)\" \(found == 1 ? "refers" : "refer") to it by \(Self.list(key.columns)) (FOREIGN KEY); change or delete \(found == 1 ? "it" : "them") first"
-        )
+          .referredTo(table: relation.name, count: found, columns: Self.list(key.columns)))
       }
     }
     return nil

@@ -42,6 +42,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   case journal(path: String, reason: String)
   /// The file could not be written.
   case unwritable(path: String, reason: String)
+  /// A copy would be saved under the name of a file that there is.
+  case fileExists(path: String)
   /// The file was written in part, and all of it is in a copy.
   case savedInPart(path: String, copy: String, reason: String)
   /// A file that was written in part is not as that left it, or the copy that has all of it is gone, which nil stands for.
@@ -73,7 +75,7 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Unsaved changes are kept beside a database in which another program changed their rows.
   case changesOfOtherRows(path: String, journal: String, edits: [String])
   /// A rule of the table, such as NOT NULL, forbids a row; the place is that of one that the document still has, from zero.
-  case constraint(path: String, row: String, place: Int?, columns: [String], reason: String)
+  case constraint(path: String, row: String, place: Int?, columns: [String], BrokenRule)
 
   /// More columns are counted.
   private static let mostNames = 20
@@ -176,21 +178,23 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   private func ofSaving(_ advice: EditAdvice) -> String? {
     switch self {
     case .unwritable(let path, let reason): "\(path): not saved: \(reason); the file is as it was"
+    case .fileExists(let path):
+      "\(path): not saved: there is a file of this name; choose another one; the file is as it was"
     case .savedInPart(let path, let copy, let reason):
       "\(path): saved in part only: \(reason); the whole table is in \(copy); save again, or open the file again with rowcall edit, to complete the file"
     case .cutSave(let path, let copy?):
       "\(path): a save was interrupted, and another program changed the file since; copy \(copy), which has the whole table, over the file, or keep the file as it is with \(advice.forget)"
     case .cutSave(let path, nil):
       "\(path): a save was interrupted, and the copy that would complete it is gone; restore the file, or keep it as it is with \(advice.forget)"
-    case .rowChanged(let path, let row, let place):
-      "\(path): another program changed or deleted \(place.flatMap(advice.nameOfRow) ?? row) meanwhile; nothing was saved; \(advice.onConflict)"
+    case .rowChanged(let path, let row, _):
+      "\(path): another program changed or deleted \(row) meanwhile; nothing was saved; \(advice.onConflict)"
     case .rowChangedSinceShown(let path, let row):
       "\(path): another program changed row \(row) since it was shown; nothing was changed; look at the row again first"
     case .changesOfOtherRows(let path, let journal, let edits):
       "\(path): there are unsaved changes in \(journal), but another program changed the table since; restore the table, or forget them with \(advice.forget)"
         + Self.list(edits)
-    case .constraint(let path, let row, let place, let columns, let reason):
-      "\(path): not saved: \(([place.flatMap(advice.nameOfRow) ?? row] + columns).joined(separator: ", ")): \(reason); the database is as it was"
+    case .constraint(let path, let row, _, let columns, let rule):
+      "\(path): not saved: \(([row] + columns).joined(separator: ", ")): \(rule); the database is as it was"
     // Each error has its sentence in one of these groups.
     case .format, .encoding, .controlCharacter, .unquotable, .container, .unclear, .noNull, .binary,
       .keyExists,
@@ -202,11 +206,54 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The changes that cannot be made again, for somebody to do so; nil for other errors.
+  package var lostChanges: String? {
+    switch self {
+    case .changesOfOtherFile(_, _, let edits), .changesOfOtherRows(_, _, let edits):
+      edits.isEmpty ? nil : String(Self.list(edits).dropFirst(2))
+    default: nil
+    }
+  }
+
   /// Changes that cannot be made again, for somebody to do so.
   private static func list(_ edits: [String]) -> String {
     guard !edits.isEmpty else { return "" }
     return "; the changes are: " + edits.prefix(mostNames).joined(separator: "; ")
       + (edits.count > mostNames ? " and \(edits.count - mostNames) more" : "")
+  }
+}
+
+/// Which rule of a database forbids a row.
+public enum BrokenRule: Hashable, Sendable, CustomStringConvertible {
+  /// A cell is blank, another row has the same, or a key is no whole number.
+  case notNull, unique, wholeNumber
+  /// The condition as the database has it, or its name: `price >= 0`.
+  case check(String)
+  /// The row refers to a row that there is not: that of a table with values in columns, `id 9`.
+  case missingRow(table: String, key: String)
+  /// So many rows of a table refer to the row by columns.
+  case referredTo(table: String, count: Int, columns: String)
+  /// A trigger leaves the row out, or says why it refuses it.
+  case ignored
+  case refused(String)
+  /// Anything else, in the words of SQLite.
+  case other(String)
+
+  /// What is wrong and what to do: "a blank is not allowed (NOT NULL); enter a text".
+  public var description: String {
+    switch self {
+    case .notNull: "a blank is not allowed (NOT NULL); enter a text"
+    case .unique: "another row has the same already (UNIQUE); enter another text"
+    case .wholeNumber: "the key of a row is a whole number; enter one"
+    case .check(let rule): "a rule of the table forbids it (CHECK \(rule)); enter another text"
+    case .missingRow(let table, let key):
+      "no row of \"\(table)\" has \(key) (FOREIGN KEY); enter one that there is, or add that row first"
+    case .referredTo(let table, let count, let columns):
+      "\(count) row\(count == 1 ? "" : "s") of \"\(table)\" \(count == 1 ? "refers" : "refer") to it by \(columns) (FOREIGN KEY); change or delete \(count == 1 ? "it" : "them") first"
+    case .ignored: "a trigger of the table ignores the row"
+    case .refused(let message), .other(let message):
+      "the database refuses it (\(message)); change it or undo it"
+    }
   }
 }
 
@@ -218,9 +265,6 @@ package struct EditAdvice {
   /// What they do where another program changed the file.
   package var onConflict =
     "save under another name with save-copy, overwrite what it changed with --overwrite, or forget the changes with --discard"
-
-  /// What they call the row at a place of the document, which they may hear in another order; nil for its name in the error.
-  package var nameOfRow: (_ place: Int) -> String? = { _ in nil }
 
   package init() {}
 }

@@ -212,6 +212,20 @@ extension Arabic {
     .browseNoPattern: "{name} ليس تعبيرًا نمطيًا",
     .browseNoCommand: "لا يوجد أمر {name}؛ يوجد {text}",
     .browseTooMuch: "{name}: {value} زائد؛ احذفه",
+    .browseCheck: "لم يُحفظ: {item}: تمنعه قاعدة في الجدول، {value}",
+    .browseTrigger: "لم يُحفظ: {item}: ترفضه قاعدة البيانات، {value}",
+    .browseNoTarget: "لم يُحفظ: {item}: لا يوجد صف كهذا في {title}",
+    .browseStillUsed: "لم يُحفظ: {item}: تشير إليه صفوف في {title}",
+    .browseNotHeld: "في {name} فاصل أو حرف تحكم لا يمكن أن يحتويه الملف",
+    .browseKeyMissing: "صف بلا مفتاح؛ أدخل مفتاحًا قبل الحفظ",
+    .browseInvalidBytes: "{item} غير صالح في ترميز الملف ولا يمكن تغييره",
+    .browseOtherTable: "لم تُحفظ تغييرات الجدول {number}؛ احفظها أو تجاهلها هناك أولًا",
+    .browseForeignChanges: "لم تعد التغييرات السابقة تناسب الملف؛ {text} يتجاهلها",
+    .browseJournal: "لم يتغير شيء لأن التغيير لم يمكن الاحتفاظ به: {value}",
+    .browseNotSaved: "لم يُحفظ، والملف كما كان: {value}",
+    .browseFileExists: "يوجد ملف بهذا الاسم بالفعل؛ اختر اسمًا آخر",
+    .browseSavedInPart: "حُفظ جزئيًا؛ كل الصفوف في {title}؛ {text} يحفظ من جديد",
+    .browseCutSave: "انقطع حفظ سابق؛ كل الصفوف في {title}؛ {text} يبقي الملف كما هو",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -174,6 +174,20 @@ extension Chinese {
     .browseNoPattern: "“{name}”不是正则表达式",
     .browseNoCommand: "没有“{name}”命令，现有{text}",
     .browseTooMuch: "{name}：“{value}”多余，请去掉",
+    .browseCheck: "未保存：{item}：表的规则不允许，{value}",
+    .browseTrigger: "未保存：{item}：数据库拒绝，{value}",
+    .browseNoTarget: "未保存：{item}：“{title}”中没有这样的行",
+    .browseStillUsed: "未保存：{item}：“{title}”中有行引用它",
+    .browseNotHeld: "“{name}”中有分隔符或控制字符，文件无法保存",
+    .browseKeyMissing: "有一行没有键，请在保存前输入",
+    .browseInvalidBytes: "{item}：在文件的编码中无效，不能更改",
+    .browseOtherTable: "表{number}的更改未保存，请先在那里保存或放弃",
+    .browseForeignChanges: "以前的更改与文件不再相符，按{text}放弃",
+    .browseJournal: "无法记录更改，因此未作更改：{value}",
+    .browseNotSaved: "未保存，文件保持原样：{value}",
+    .browseFileExists: "已有同名文件，请另选名称",
+    .browseSavedInPart: "只保存了一部分，所有行在 {title} 中，按{text}重新保存",
+    .browseCutSave: "保存曾被中断，所有行在 {title} 中，按{text}让文件保持原样",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

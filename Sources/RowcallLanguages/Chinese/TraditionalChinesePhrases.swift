@@ -174,6 +174,20 @@ extension TraditionalChinese {
     .browseNoPattern: "「{name}」不是規則運算式",
     .browseNoCommand: "沒有「{name}」指令，現有{text}",
     .browseTooMuch: "{name}：「{value}」多餘，請去掉",
+    .browseCheck: "未儲存：{item}：表的規則不允許，{value}",
+    .browseTrigger: "未儲存：{item}：資料庫拒絕，{value}",
+    .browseNoTarget: "未儲存：{item}：「{title}」中沒有這樣的列",
+    .browseStillUsed: "未儲存：{item}：「{title}」中有列參照它",
+    .browseNotHeld: "「{name}」中有分隔符號或控制字元，檔案無法儲存",
+    .browseKeyMissing: "有一列沒有鍵，請在儲存前輸入",
+    .browseInvalidBytes: "{item}：在檔案的編碼中無效，不能變更",
+    .browseOtherTable: "表{number}的變更未儲存，請先在那裡儲存或捨棄",
+    .browseForeignChanges: "先前的變更與檔案不再相符，按{text}捨棄",
+    .browseJournal: "無法記錄變更，因此未作變更：{value}",
+    .browseNotSaved: "未儲存，檔案保持原樣：{value}",
+    .browseFileExists: "已有同名檔案，請另選名稱",
+    .browseSavedInPart: "只儲存了一部分，所有列在 {title} 中，按{text}重新儲存",
+    .browseCutSave: "儲存曾被中斷，所有列在 {title} 中，按{text}讓檔案保持原樣",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

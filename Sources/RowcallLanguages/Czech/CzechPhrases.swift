@@ -207,6 +207,20 @@ extension Czech {
     .browseNoPattern: "{name} není regulární výraz",
     .browseNoCommand: "žádný příkaz {name}; je zde: {text}",
     .browseTooMuch: "{name}: {value} je navíc; vynechte to",
+    .browseCheck: "neuloženo: {item}: zakazuje to pravidlo tabulky, {value}",
+    .browseTrigger: "neuloženo: {item}: databáze to odmítá, {value}",
+    .browseNoTarget: "neuloženo: {item}: tabulka {title} takový řádek nemá",
+    .browseStillUsed: "neuloženo: {item}: odkazují na to řádky tabulky {title}",
+    .browseNotHeld: "{name} obsahuje oddělovač nebo řídicí znak, který soubor nemůže obsahovat",
+    .browseKeyMissing: "řádek nemá klíč; před uložením jej zadejte",
+    .browseInvalidBytes: "{item}: neplatné v kódování souboru, nelze změnit",
+    .browseOtherTable: "změny tabulky {number} nejsou uloženy; nejprve je tam uložte nebo zahoďte",
+    .browseForeignChanges: "dřívější změny už k souboru nepatří; {text} je zahodí",
+    .browseJournal: "nic se nezměnilo, protože změnu nešlo uchovat: {value}",
+    .browseNotSaved: "neuloženo, soubor je beze změny: {value}",
+    .browseFileExists: "soubor s tímto názvem už existuje; zvolte jiný název",
+    .browseSavedInPart: "uloženo částečně; všechny řádky jsou v {title}; {text} uloží znovu",
+    .browseCutSave: "ukládání bylo přerušeno; všechny řádky jsou v {title}; {text} ponechá soubor, jak je",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -198,6 +198,20 @@ extension Danish {
     .browseNoPattern: "{name} er ikke et regulært udtryk",
     .browseNoCommand: "ingen kommando {name}; der er {text}",
     .browseTooMuch: "{name}: {value} er for meget; udelad det",
+    .browseCheck: "ikke gemt: {item}: en regel for tabellen forbyder det, {value}",
+    .browseTrigger: "ikke gemt: {item}: databasen afviser det, {value}",
+    .browseNoTarget: "ikke gemt: {item}: {title} har ingen sådan række",
+    .browseStillUsed: "ikke gemt: {item}: rækker i {title} henviser til den",
+    .browseNotHeld: "{name} har et skille- eller kontroltegn, som filen ikke kan rumme",
+    .browseKeyMissing: "en række har ingen nøgle; skriv en, før du gemmer",
+    .browseInvalidBytes: "{item} er ikke gyldig i filens tegnkodning og kan ikke ændres",
+    .browseOtherTable: "ændringer i tabel {number} er ikke gemt; gem eller kassér dem dér først",
+    .browseForeignChanges: "tidligere ændringer passer ikke længere til filen; {text} kasserer dem",
+    .browseJournal: "intet blev ændret, da ændringen ikke kunne opbevares: {value}",
+    .browseNotSaved: "ikke gemt, filen er som før: {value}",
+    .browseFileExists: "der er allerede en fil med dette navn; vælg et andet navn",
+    .browseSavedInPart: "delvist gemt; alle rækker er i {title}; {text} gemmer igen",
+    .browseCutSave: "en lagring blev afbrudt; alle rækker er i {title}; {text} lader filen være, som den er",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -200,6 +200,22 @@ extension Dutch {
     .browseNoPattern: "{name} is geen reguliere expressie",
     .browseNoCommand: "geen opdracht {name}; er is {text}",
     .browseTooMuch: "{name}: {value} is te veel; laat het weg",
+    .browseCheck: "niet opgeslagen: {item}: een regel van de tabel verbiedt het, {value}",
+    .browseTrigger: "niet opgeslagen: {item}: de database weigert het, {value}",
+    .browseNoTarget: "niet opgeslagen: {item}: {title} heeft zo’n rij niet",
+    .browseStillUsed: "niet opgeslagen: {item}: rijen van {title} verwijzen ernaar",
+    .browseNotHeld: "{name} bevat een scheidings- of besturingsteken dat niet in het bestand kan staan",
+    .browseKeyMissing: "een rij heeft geen sleutel; voer er een in voor het opslaan",
+    .browseInvalidBytes: "{item} is ongeldig in de codering van het bestand en kan niet worden gewijzigd",
+    .browseOtherTable:
+      "wijzigingen van tabel {number} zijn niet opgeslagen; sla ze daar eerst op of vergeet ze",
+    .browseForeignChanges: "eerdere wijzigingen passen niet meer bij het bestand; {text} vergeet ze",
+    .browseJournal: "er is niets gewijzigd, omdat de wijziging niet kon worden bewaard: {value}",
+    .browseNotSaved: "niet opgeslagen, het bestand is zoals het was: {value}",
+    .browseFileExists: "er is al een bestand met deze naam; kies een andere naam",
+    .browseSavedInPart: "gedeeltelijk opgeslagen; alle rijen staan in {title}; {text} slaat opnieuw op",
+    .browseCutSave:
+      "het opslaan is onderbroken; alle rijen staan in {title}; {text} laat het bestand zoals het is",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

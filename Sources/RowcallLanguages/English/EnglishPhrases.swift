@@ -190,6 +190,20 @@ extension English {
     .browseNoPattern: "{name} is not a regular expression",
     .browseNoCommand: "there is no command {name}; there is {text}",
     .browseTooMuch: "{name}: {value} is too much; leave it out",
+    .browseCheck: "not saved: {item}: a rule of the table forbids it, {value}",
+    .browseTrigger: "not saved: {item}: the database refuses it, {value}",
+    .browseNoTarget: "not saved: {item}: {title} has no such row",
+    .browseStillUsed: "not saved: {item}: rows of {title} refer to it",
+    .browseNotHeld: "{name} has a separator or control character, which the file cannot hold",
+    .browseKeyMissing: "a row has no key; enter one before saving",
+    .browseInvalidBytes: "{item} is not valid in the encoding of the file and cannot be changed",
+    .browseOtherTable: "changes of table {number} are not saved; save or forget them there first",
+    .browseForeignChanges: "earlier changes no longer fit the file; {text} forgets them",
+    .browseJournal: "nothing was changed, since the change could not be kept: {value}",
+    .browseNotSaved: "not saved, the file is as it was: {value}",
+    .browseFileExists: "there is a file of this name already; choose another name",
+    .browseSavedInPart: "saved in part; all rows are in {title}; {text} saves again",
+    .browseCutSave: "a save was interrupted; all rows are in {title}; {text} keeps the file as it is",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

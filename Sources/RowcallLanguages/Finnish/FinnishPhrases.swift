@@ -194,6 +194,20 @@ extension Finnish {
     .browseNoPattern: "{name} ei ole säännöllinen lauseke",
     .browseNoCommand: "ei komentoa {name}; on {text}",
     .browseTooMuch: "{name}: {value} on liikaa; jätä se pois",
+    .browseCheck: "ei tallennettu: {item}: taulun sääntö kieltää sen, {value}",
+    .browseTrigger: "ei tallennettu: {item}: tietokanta hylkää sen, {value}",
+    .browseNoTarget: "ei tallennettu: {item}: taulussa {title} ei ole sellaista riviä",
+    .browseStillUsed: "ei tallennettu: {item}: taulun {title} rivit viittaavat siihen",
+    .browseNotHeld: "{name}: tiedostoon ei voi kirjoittaa erotin- tai ohjausmerkkiä",
+    .browseKeyMissing: "rivillä ei ole avainta; anna se ennen tallennusta",
+    .browseInvalidBytes: "{item} on virheellinen tiedoston merkistössä, eikä sitä voi muuttaa",
+    .browseOtherTable: "taulukon {number} muutoksia ei ole tallennettu; tallenna tai hylkää ne ensin siellä",
+    .browseForeignChanges: "aiemmat muutokset eivät enää sovi tiedostoon; {text} hylkää ne",
+    .browseJournal: "mitään ei muutettu, koska muutosta ei voitu säilyttää: {value}",
+    .browseNotSaved: "ei tallennettu, tiedosto on ennallaan: {value}",
+    .browseFileExists: "samanniminen tiedosto on jo olemassa; valitse toinen nimi",
+    .browseSavedInPart: "tallennettu osittain; kaikki rivit: {title}; {text} tallentaa uudelleen",
+    .browseCutSave: "tallennus keskeytyi; kaikki rivit: {title}; {text} jättää tiedoston ennalleen",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

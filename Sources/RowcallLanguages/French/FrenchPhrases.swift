@@ -214,6 +214,24 @@ extension French {
     .browseNoPattern: "{name} n’est pas une expression régulière",
     .browseNoCommand: "aucune commande {name} ; il y a {text}",
     .browseTooMuch: "{name} : {value} est de trop ; le retirer",
+    .browseCheck: "non enregistré : {item} : une règle de la table l’interdit, {value}",
+    .browseTrigger: "non enregistré : {item} : la base de données le refuse, {value}",
+    .browseNoTarget: "non enregistré : {item} : {title} n’a pas une telle ligne",
+    .browseStillUsed: "non enregistré : {item} : des lignes de {title} y font référence",
+    .browseNotHeld: "{name} contient un séparateur ou un caractère de contrôle impossible dans ce fichier",
+    .browseKeyMissing: "une ligne n’a pas de clé ; en saisir une avant d’enregistrer",
+    .browseInvalidBytes: "{item} n’est pas valide dans l’encodage du fichier et ne peut pas être modifié",
+    .browseOtherTable:
+      "des modifications du tableau {number} ne sont pas enregistrées ; d’abord les y enregistrer ou oublier",
+    .browseForeignChanges:
+      "des modifications antérieures ne correspondent plus au fichier ; {text} pour les oublier",
+    .browseJournal: "rien n’a été modifié, car la modification n’a pas pu être conservée : {value}",
+    .browseNotSaved: "non enregistré, le fichier est inchangé : {value}",
+    .browseFileExists: "un fichier de ce nom existe déjà ; choisir un autre nom",
+    .browseSavedInPart:
+      "enregistré en partie ; toutes les lignes sont dans {title} ; {text} pour enregistrer à nouveau",
+    .browseCutSave:
+      "un enregistrement a été interrompu ; toutes les lignes sont dans {title} ; {text} pour garder le fichier tel quel",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -203,6 +203,22 @@ extension German {
     .browseNoPattern: "{name} ist kein regulärer Ausdruck",
     .browseNoCommand: "kein Befehl {name}; es gibt {text}",
     .browseTooMuch: "{name}: {value} ist zu viel; weglassen",
+    .browseCheck: "nicht gesichert: {item}: eine Regel der Tabelle verbietet es, {value}",
+    .browseTrigger: "nicht gesichert: {item}: die Datenbank lehnt es ab, {value}",
+    .browseNoTarget: "nicht gesichert: {item}: {title} hat keine solche Zeile",
+    .browseStillUsed: "nicht gesichert: {item}: Zeilen von {title} verweisen darauf",
+    .browseNotHeld: "{name} enthält ein Trenn- oder Steuerzeichen, das in der Datei nicht stehen kann",
+    .browseKeyMissing: "eine Zeile hat keinen Schlüssel; vor dem Sichern einen eingeben",
+    .browseInvalidBytes: "{item} ist in der Kodierung der Datei ungültig und lässt sich nicht ändern",
+    .browseOtherTable:
+      "Änderungen der Tabelle {number} sind nicht gesichert; erst dort sichern oder verwerfen",
+    .browseForeignChanges: "frühere Änderungen passen nicht mehr zur Datei; {text} verwirft sie",
+    .browseJournal: "nichts wurde geändert, weil die Änderung nicht aufbewahrt werden konnte: {value}",
+    .browseNotSaved: "nicht gesichert, die Datei ist wie vorher: {value}",
+    .browseFileExists: "eine Datei dieses Namens gibt es schon; einen anderen Namen wählen",
+    .browseSavedInPart: "nur zum Teil gesichert; alle Zeilen sind in {title}; {text} sichert noch einmal",
+    .browseCutSave:
+      "das Sichern wurde unterbrochen; alle Zeilen sind in {title}; {text} lässt die Datei, wie sie ist",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -196,6 +196,20 @@ extension Hebrew {
     .browseNoPattern: "{name} אינו ביטוי רגולרי",
     .browseNoCommand: "אין פקודה {name}; יש {text}",
     .browseTooMuch: "{name}: {value} מיותר; יש להשמיט אותו",
+    .browseCheck: "לא נשמר: {item}: כלל של הטבלה אוסר זאת, {value}",
+    .browseTrigger: "לא נשמר: {item}: מסד הנתונים מסרב, {value}",
+    .browseNoTarget: "לא נשמר: {item}: אין שורה כזאת ב־{title}",
+    .browseStillUsed: "לא נשמר: {item}: שורות ב־{title} מפנות אליה",
+    .browseNotHeld: "ב־{name} יש תו הפרדה או תו בקרה שאינו יכול להיות בקובץ",
+    .browseKeyMissing: "לשורה אין מפתח; יש להזין מפתח לפני השמירה",
+    .browseInvalidBytes: "{item}: לא תקין בקידוד הקובץ, אי אפשר לשנות",
+    .browseOtherTable: "השינויים בטבלה {number} לא נשמרו; יש לשמור או למחוק אותם שם קודם",
+    .browseForeignChanges: "שינויים קודמים כבר אינם מתאימים לקובץ; {text} למחיקת השינויים",
+    .browseJournal: "דבר לא השתנה, כי לא היה אפשר לרשום את השינוי: {value}",
+    .browseNotSaved: "לא נשמר, הקובץ כפי שהיה: {value}",
+    .browseFileExists: "כבר יש קובץ בשם הזה; יש לבחור שם אחר",
+    .browseSavedInPart: "נשמר בחלקו; כל השורות נמצאות ב־{title}; {text} לשמירה מחדש",
+    .browseCutSave: "שמירה נקטעה; כל השורות נמצאות ב־{title}; {text} להשארת הקובץ כפי שהוא",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

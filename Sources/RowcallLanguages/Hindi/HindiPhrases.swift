@@ -187,6 +187,20 @@ extension Hindi {
     .browseNoPattern: "{name} रेगुलर एक्सप्रेशन नहीं है",
     .browseNoCommand: "कमांड {name} नहीं है; {text} है",
     .browseTooMuch: "{name}: {value} ज़्यादा है; उसे हटाएँ",
+    .browseCheck: "नहीं सहेजा गया: {item}: तालिका का नियम इसे रोकता है, {value}",
+    .browseTrigger: "नहीं सहेजा गया: {item}: डेटाबेस इसे नहीं मानता, {value}",
+    .browseNoTarget: "नहीं सहेजा गया: {item}: {title} में ऐसी पंक्ति नहीं है",
+    .browseStillUsed: "नहीं सहेजा गया: {item}: {title} की पंक्तियाँ इस पर निर्भर हैं",
+    .browseNotHeld: "{name} में विभाजक या नियंत्रण अक्षर है, जो फ़ाइल में नहीं रह सकता",
+    .browseKeyMissing: "एक पंक्ति की कुंजी नहीं है; सहेजने से पहले लिखें",
+    .browseInvalidBytes: "{item} फ़ाइल की एन्कोडिंग में मान्य नहीं है और बदला नहीं जा सकता",
+    .browseOtherTable: "तालिका {number} के बदलाव सहेजे नहीं गए; पहले उन्हें वहाँ सहेजें या छोड़ें",
+    .browseForeignChanges: "पहले के बदलाव अब फ़ाइल से मेल नहीं खाते; {text} से छोड़ें",
+    .browseJournal: "कुछ नहीं बदला, क्योंकि बदलाव रखा नहीं जा सका: {value}",
+    .browseNotSaved: "नहीं सहेजा गया, फ़ाइल पहले जैसी है: {value}",
+    .browseFileExists: "इस नाम की फ़ाइल पहले से है; दूसरा नाम चुनें",
+    .browseSavedInPart: "कुछ हिस्सा सहेजा गया; सभी पंक्तियाँ {title} में हैं; {text} से फिर सहेजें",
+    .browseCutSave: "सहेजना बीच में रुक गया; सभी पंक्तियाँ {title} में हैं; {text} से फ़ाइल ऐसी ही रखें",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

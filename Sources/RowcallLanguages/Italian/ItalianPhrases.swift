@@ -211,6 +211,21 @@ extension Italian {
     .browseNoPattern: "{name} non è un’espressione regolare",
     .browseNoCommand: "nessun comando {name}; c’è {text}",
     .browseTooMuch: "{name}: {value} è di troppo; toglierlo",
+    .browseCheck: "non salvato: {item}: una regola della tabella lo vieta, {value}",
+    .browseTrigger: "non salvato: {item}: il database lo rifiuta, {value}",
+    .browseNoTarget: "non salvato: {item}: {title} non ha una riga simile",
+    .browseStillUsed: "non salvato: {item}: righe di {title} vi fanno riferimento",
+    .browseNotHeld: "{name} ha un separatore o un carattere di controllo che il file non può contenere",
+    .browseKeyMissing: "una riga non ha chiave; inserirne una prima di salvare",
+    .browseInvalidBytes: "{item} non è valido nella codifica del file e non si può modificare",
+    .browseOtherTable: "ci sono modifiche della tabella {number} non salvate; prima salvarle o annullarle lì",
+    .browseForeignChanges: "modifiche precedenti non corrispondono più al file; {text} per annullarle",
+    .browseJournal: "nulla è stato modificato, perché la modifica non si è potuta conservare: {value}",
+    .browseNotSaved: "non salvato, il file è com’era: {value}",
+    .browseFileExists: "esiste già un file con questo nome; scegliere un altro nome",
+    .browseSavedInPart: "salvato in parte; tutte le righe sono in {title}; {text} per salvare di nuovo",
+    .browseCutSave:
+      "un salvataggio è stato interrotto; tutte le righe sono in {title}; {text} per lasciare il file com’è",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

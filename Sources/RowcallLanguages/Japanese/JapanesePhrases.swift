@@ -177,6 +177,20 @@ extension Japanese {
     .browseNoPattern: "「{name}」を正規表現として読めません",
     .browseNoCommand: "コマンド「{name}」はありません、あるのは{text}です",
     .browseTooMuch: "{name}：「{value}」なしで入力してください",
+    .browseCheck: "保存していません：{item}：表のルールにあいません、{value}",
+    .browseTrigger: "保存していません：{item}：データベースのエラー、{value}",
+    .browseNoTarget: "保存していません：{item}：「{title}」にその行がありません",
+    .browseStillUsed: "保存していません：{item}：「{title}」に関連する行があります",
+    .browseNotHeld: "「{name}」にこのファイルで保存できない文字があります",
+    .browseKeyMissing: "キーのない行があります、キーを入力してから保存してください",
+    .browseInvalidBytes: "{item}：ファイルの文字コードで無効です、変更できません",
+    .browseOtherTable: "表{number}の変更を保存していません、まずその表で保存または破棄してください",
+    .browseForeignChanges: "残した変更がファイルにあいません、{text}で破棄",
+    .browseJournal: "変更を保存できません、何も変更していません：{value}",
+    .browseNotSaved: "保存していません、ファイルは元のままです：{value}",
+    .browseFileExists: "その名前のファイルがもうあります、別の名前にしてください",
+    .browseSavedInPart: "一部を保存しました、すべての行は{title}にあります、{text}でもういちど保存",
+    .browseCutSave: "保存が途中でとまりました、すべての行は{title}にあります、{text}でファイルをそのまま残します",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -178,6 +178,20 @@ extension Korean {
     .browseNoPattern: "{name}: 정규식이 아님",
     .browseNoCommand: "{name} 명령 없음, 있는 명령: {text}",
     .browseTooMuch: "{name}: {value} 불필요, 빼세요",
+    .browseCheck: "저장하지 않음: {item}: 테이블의 규칙에 어긋남, {value}",
+    .browseTrigger: "저장하지 않음: {item}: 데이터베이스가 거부함, {value}",
+    .browseNoTarget: "저장하지 않음: {item}: {title} 테이블에 그런 행이 없음",
+    .browseStillUsed: "저장하지 않음: {item}: {title} 테이블의 행이 참조함",
+    .browseNotHeld: "{name}: 파일에 쓸 수 없는 구분 문자나 제어 문자가 있음",
+    .browseKeyMissing: "키가 없는 행이 있음, 저장하기 전에 입력하세요",
+    .browseInvalidBytes: "{item}: 파일의 인코딩에 맞지 않아 변경할 수 없음",
+    .browseOtherTable: "{number}번 표의 변경을 저장하지 않음, 먼저 그 표에서 저장하거나 버리세요",
+    .browseForeignChanges: "이전 변경이 파일과 더 이상 맞지 않음, {text} 키로 버림",
+    .browseJournal: "변경을 보관할 수 없어 아무것도 변경하지 않음: {value}",
+    .browseNotSaved: "저장하지 않음, 파일은 그대로임: {value}",
+    .browseFileExists: "같은 이름의 파일이 이미 있음, 다른 이름을 고르세요",
+    .browseSavedInPart: "일부만 저장함, 모든 행은 {title} 파일에 있음, {text} 키로 다시 저장",
+    .browseCutSave: "저장이 중단되었음, 모든 행은 {title} 파일에 있음, {text} 키로 파일을 그대로 둠",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

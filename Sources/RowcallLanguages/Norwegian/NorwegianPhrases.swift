@@ -194,6 +194,20 @@ extension Norwegian {
     .browseNoPattern: "{name} er ikke et regulært uttrykk",
     .browseNoCommand: "ingen kommando {name}; det finnes {text}",
     .browseTooMuch: "{name}: {value} er for mye; ta det bort",
+    .browseCheck: "ikke lagret: {item}: en regel for tabellen forbyr det, {value}",
+    .browseTrigger: "ikke lagret: {item}: databasen avviser det, {value}",
+    .browseNoTarget: "ikke lagret: {item}: {title} har ingen slik rad",
+    .browseStillUsed: "ikke lagret: {item}: rader i {title} viser til den",
+    .browseNotHeld: "{name} har et skilletegn eller kontrolltegn som filen ikke kan inneholde",
+    .browseKeyMissing: "en rad har ingen nøkkel; skriv en før du lagrer",
+    .browseInvalidBytes: "{item} er ikke gyldig i filens tegnkoding og kan ikke endres",
+    .browseOtherTable: "endringer i tabell {number} er ikke lagret; lagre eller forkast dem der først",
+    .browseForeignChanges: "tidligere endringer passer ikke lenger til filen; {text} forkaster dem",
+    .browseJournal: "ingenting ble endret, fordi endringen ikke kunne tas vare på: {value}",
+    .browseNotSaved: "ikke lagret, filen er som før: {value}",
+    .browseFileExists: "det finnes allerede en fil med dette navnet; velg et annet navn",
+    .browseSavedInPart: "delvis lagret; alle radene er i {title}; {text} lagrer igjen",
+    .browseCutSave: "en lagring ble avbrutt; alle radene er i {title}; {text} lar filen være som den er",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

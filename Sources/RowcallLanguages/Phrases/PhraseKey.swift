@@ -268,6 +268,16 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   /// A database refuses a row, "not saved: row 3, Oslo, Fare: a blank is not allowed", since it has no value, the same as another one,
   /// or no number.
   case browseNotNull, browseNotUnique, browseWholeNumber
+  /// The same of a rule or trigger of the table, in the database's words, of a row that it refers to, and of rows that refer to it.
+  case browseCheck, browseTrigger, browseNoTarget, browseStillUsed
+  /// A text has a character that the file has no way to write, a row of a dictionary has no key, and a row has invalid bytes.
+  case browseNotHeld, browseKeyMissing, browseInvalidBytes
+  /// There are unsaved changes of another table of the file, or of another state of it.
+  case browseOtherTable, browseForeignChanges
+  /// A change cannot be kept for recovery, a file cannot be written, or its name is taken; `value` is the system's reason, in English.
+  case browseJournal, browseNotSaved, browseFileExists
+  /// A save went wrong in the middle; all rows are in the file `title`.
+  case browseSavedInPart, browseCutSave
   /// What was typed names no column, "there is no column Pris; there is Price", with the one that may be meant or all; no row; or no
   /// value of the column; and a copy would have another format: "choose a name that ends in .csv".
   case browseNoColumn, browseNoNumber, browseNoValue, browseCopyFormat

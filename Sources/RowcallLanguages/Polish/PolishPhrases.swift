@@ -213,6 +213,21 @@ extension Polish {
     .browseNoPattern: "{name} nie jest wyrażeniem regularnym",
     .browseNoCommand: "brak polecenia {name}; jest: {text}",
     .browseTooMuch: "{name}: {value} jest zbędne; pomiń to",
+    .browseCheck: "nie zapisano: {item}: zabrania tego reguła tabeli, {value}",
+    .browseTrigger: "nie zapisano: {item}: baza danych to odrzuca, {value}",
+    .browseNoTarget: "nie zapisano: {item}: tabela {title} nie ma takiego wiersza",
+    .browseStillUsed: "nie zapisano: {item}: odwołują się do niego wiersze tabeli {title}",
+    .browseNotHeld: "{name} zawiera separator lub znak sterujący, którego plik nie może zawierać",
+    .browseKeyMissing: "wiersz nie ma klucza; wpisz go przed zapisaniem",
+    .browseInvalidBytes: "{item}: nieprawidłowe w kodowaniu pliku, nie można zmienić",
+    .browseOtherTable: "zmiany tabeli {number} nie są zapisane; najpierw zapisz je tam lub odrzuć",
+    .browseForeignChanges: "wcześniejsze zmiany nie pasują już do pliku; {text} je odrzuca",
+    .browseJournal: "nic nie zmieniono, bo nie udało się zachować zmiany: {value}",
+    .browseNotSaved: "nie zapisano, plik jest bez zmian: {value}",
+    .browseFileExists: "plik o tej nazwie już istnieje; wybierz inną nazwę",
+    .browseSavedInPart: "zapisano częściowo; wszystkie wiersze są w {title}; {text} zapisuje ponownie",
+    .browseCutSave:
+      "zapis został przerwany; wszystkie wiersze są w {title}; {text} pozostawia plik bez zmian",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

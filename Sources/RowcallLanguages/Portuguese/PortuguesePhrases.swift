@@ -209,6 +209,21 @@ extension Portuguese {
     .browseNoPattern: "{name} não é uma expressão regular",
     .browseNoCommand: "não há comando {name}; há {text}",
     .browseTooMuch: "{name}: {value} está a mais; retire",
+    .browseCheck: "não salvo: {item}: uma regra da tabela proíbe isso, {value}",
+    .browseTrigger: "não salvo: {item}: o banco de dados recusa, {value}",
+    .browseNoTarget: "não salvo: {item}: {title} não tem essa linha",
+    .browseStillUsed: "não salvo: {item}: há linhas de {title} que se referem a ela",
+    .browseNotHeld: "{name} tem um separador ou caractere de controle que o arquivo não pode conter",
+    .browseKeyMissing: "uma linha não tem chave; digite uma antes de salvar",
+    .browseInvalidBytes: "{item} não é válido na codificação do arquivo e não pode ser alterado",
+    .browseOtherTable: "há alterações da tabela {number} não salvas; primeiro salve ou descarte lá",
+    .browseForeignChanges: "as alterações anteriores já não correspondem ao arquivo; {text} as descarta",
+    .browseJournal: "nada foi alterado, pois a alteração não pôde ser guardada: {value}",
+    .browseNotSaved: "não salvo, o arquivo continua como estava: {value}",
+    .browseFileExists: "já existe um arquivo com esse nome; escolha outro nome",
+    .browseSavedInPart: "salvo em parte; todas as linhas estão em {title}; {text} salva de novo",
+    .browseCutSave:
+      "um salvamento foi interrompido; todas as linhas estão em {title}; {text} deixa o arquivo como está",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

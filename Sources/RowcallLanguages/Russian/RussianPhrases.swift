@@ -220,6 +220,20 @@ extension Russian {
     .browseNoPattern: "{name}: не регулярное выражение",
     .browseNoCommand: "нет команды {name}; есть {text}",
     .browseTooMuch: "{name}: {value} лишнее; уберите это",
+    .browseCheck: "не сохранено: {item}: правило таблицы это запрещает, {value}",
+    .browseTrigger: "не сохранено: {item}: база данных это отклоняет, {value}",
+    .browseNoTarget: "не сохранено: {item}: в таблице {title} нет такой строки",
+    .browseStillUsed: "не сохранено: {item}: на неё ссылаются строки таблицы {title}",
+    .browseNotHeld: "{name}: есть разделитель или управляющий символ, которого не может быть в файле",
+    .browseKeyMissing: "у строки нет ключа; введите его перед сохранением",
+    .browseInvalidBytes: "{item}: недопустимо в кодировке файла, изменить нельзя",
+    .browseOtherTable: "изменения таблицы {number} не сохранены; сначала сохраните или отбросьте их там",
+    .browseForeignChanges: "прежние изменения больше не подходят к файлу; {text}: отбросить их",
+    .browseJournal: "ничего не изменено: изменение не удалось записать, {value}",
+    .browseNotSaved: "не сохранено, файл остался прежним: {value}",
+    .browseFileExists: "файл с таким именем уже есть; выберите другое имя",
+    .browseSavedInPart: "сохранено частично; все строки в {title}; {text}: сохранить ещё раз",
+    .browseCutSave: "сохранение было прервано; все строки в {title}; {text}: оставить файл как есть",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -212,6 +212,21 @@ extension Spanish {
     .browseNoPattern: "{name} no es una expresión regular",
     .browseNoCommand: "no hay orden {name}; hay {text}",
     .browseTooMuch: "{name}: {value} sobra; quítelo",
+    .browseCheck: "no guardado: {item}: una regla de la tabla lo prohíbe, {value}",
+    .browseTrigger: "no guardado: {item}: la base de datos lo rechaza, {value}",
+    .browseNoTarget: "no guardado: {item}: {title} no tiene esa fila",
+    .browseStillUsed: "no guardado: {item}: hay filas de {title} que remiten a ella",
+    .browseNotHeld: "{name} tiene un separador o un carácter de control que no cabe en el archivo",
+    .browseKeyMissing: "una fila no tiene clave; escriba una antes de guardar",
+    .browseInvalidBytes: "{item} no es válido en la codificación del archivo y no se puede cambiar",
+    .browseOtherTable: "hay cambios de la tabla {number} sin guardar; guárdelos o descártelos allí primero",
+    .browseForeignChanges: "los cambios anteriores ya no corresponden al archivo; {text} los descarta",
+    .browseJournal: "no se cambió nada, porque el cambio no se pudo conservar: {value}",
+    .browseNotSaved: "no guardado, el archivo sigue como estaba: {value}",
+    .browseFileExists: "ya hay un archivo con ese nombre; elija otro nombre",
+    .browseSavedInPart: "guardado en parte; todas las filas están en {title}; {text} guarda de nuevo",
+    .browseCutSave:
+      "se interrumpió un guardado; todas las filas están en {title}; {text} deja el archivo como está",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

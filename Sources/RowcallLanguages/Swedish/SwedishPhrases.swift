@@ -198,6 +198,20 @@ extension Swedish {
     .browseNoPattern: "{name} är inget reguljärt uttryck",
     .browseNoCommand: "inget kommando {name}; det finns {text}",
     .browseTooMuch: "{name}: {value} är för mycket; ta bort det",
+    .browseCheck: "inte sparat: {item}: en regel för tabellen förbjuder det, {value}",
+    .browseTrigger: "inte sparat: {item}: databasen avvisar det, {value}",
+    .browseNoTarget: "inte sparat: {item}: {title} har ingen sådan rad",
+    .browseStillUsed: "inte sparat: {item}: rader i {title} hänvisar till den",
+    .browseNotHeld: "{name} har ett skiljetecken eller styrtecken, som filen inte kan innehålla",
+    .browseKeyMissing: "en rad har ingen nyckel; skriv en innan du sparar",
+    .browseInvalidBytes: "{item} är inte giltig i filens teckenkodning och kan inte ändras",
+    .browseOtherTable: "ändringar i tabell {number} är inte sparade; spara eller glöm dem där först",
+    .browseForeignChanges: "tidigare ändringar passar inte längre filen; {text} glömmer dem",
+    .browseJournal: "inget ändrades, eftersom ändringen inte kunde bevaras: {value}",
+    .browseNotSaved: "inte sparat, filen är som förut: {value}",
+    .browseFileExists: "det finns redan en fil med det namnet; välj ett annat namn",
+    .browseSavedInPart: "delvis sparat; alla rader finns i {title}; {text} sparar igen",
+    .browseCutSave: "en lagring avbröts; alla rader finns i {title}; {text} lämnar filen som den är",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

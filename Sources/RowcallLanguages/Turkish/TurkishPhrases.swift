@@ -193,6 +193,22 @@ extension Turkish {
     .browseNoPattern: "{name} bir düzenli ifade değil",
     .browseNoCommand: "{name} komutu yok; olan: {text}",
     .browseTooMuch: "{name}: {value} fazla; çıkarın",
+    .browseCheck: "kaydedilmedi: {item}: tablonun bir kuralı buna izin vermiyor, {value}",
+    .browseTrigger: "kaydedilmedi: {item}: veritabanı reddediyor, {value}",
+    .browseNoTarget: "kaydedilmedi: {item}: {title} tablosunda böyle bir satır yok",
+    .browseStillUsed: "kaydedilmedi: {item}: {title} tablosunun satırları buna başvuruyor",
+    .browseNotHeld: "{name}: dosyada bulunamayacak bir ayırıcı ya da denetim karakteri var",
+    .browseKeyMissing: "bir satırın anahtarı yok; kaydetmeden önce bir tane girin",
+    .browseInvalidBytes: "{item}: dosyanın kodlamasında geçersiz, değiştirilemez",
+    .browseOtherTable:
+      "{number} numaralı tablonun değişiklikleri kaydedilmedi; önce orada kaydedin ya da silin",
+    .browseForeignChanges: "önceki değişiklikler artık dosyaya uymuyor; {text} siler",
+    .browseJournal: "hiçbir şey değişmedi, değişiklik saklanamadı: {value}",
+    .browseNotSaved: "kaydedilmedi, dosya eskisi gibi: {value}",
+    .browseFileExists: "bu adda bir dosya zaten var; başka bir ad seçin",
+    .browseSavedInPart: "bir kısmı kaydedildi; tüm satırlar burada: {title}; {text} yeniden kaydeder",
+    .browseCutSave:
+      "bir kaydetme yarıda kaldı; tüm satırlar burada: {title}; {text} dosyayı olduğu gibi bırakır",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

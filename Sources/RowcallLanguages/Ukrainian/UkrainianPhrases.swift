@@ -219,6 +219,20 @@ extension Ukrainian {
     .browseNoPattern: "{name}: не регулярний вираз",
     .browseNoCommand: "немає команди {name}; є {text}",
     .browseTooMuch: "{name}: {value} зайве; приберіть це",
+    .browseCheck: "не збережено: {item}: правило таблиці це забороняє, {value}",
+    .browseTrigger: "не збережено: {item}: база даних це відхиляє, {value}",
+    .browseNoTarget: "не збережено: {item}: у таблиці {title} немає такого рядка",
+    .browseStillUsed: "не збережено: {item}: на нього посилаються рядки таблиці {title}",
+    .browseNotHeld: "{name}: є роздільник або керівний символ, якого не може бути у файлі",
+    .browseKeyMissing: "рядок не має ключа; введіть його перед збереженням",
+    .browseInvalidBytes: "{item}: недопустимо в кодуванні файлу, змінити не можна",
+    .browseOtherTable: "зміни таблиці {number} не збережено; спершу збережіть або відкиньте їх там",
+    .browseForeignChanges: "попередні зміни більше не підходять до файлу; {text}: відкинути їх",
+    .browseJournal: "нічого не змінено: зміну не вдалося записати, {value}",
+    .browseNotSaved: "не збережено, файл лишився без змін: {value}",
+    .browseFileExists: "файл із такою назвою вже є; виберіть іншу назву",
+    .browseSavedInPart: "збережено частково; усі рядки в {title}; {text}: зберегти ще раз",
+    .browseCutSave: "збереження було перервано; усі рядки в {title}; {text}: залишити файл як є",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [
