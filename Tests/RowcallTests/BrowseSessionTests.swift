@@ -132,6 +132,19 @@ import Testing
     #expect(said == [message, "Lima, row 5"])
   }
 
+  /// A voice says nothing of a bracket or sign alone.
+  @Test(arguments: [
+    ("filter Fare >=", "a value is missing after greater than equals"),
+    ("filter (Fare > 3", "expected right parenthesis after"),
+    ("filter (Fare > 3))", "expected and, or in place of right parenthesis"),
+  ])
+  func signsThatAreMissingAreSpokenByTheirNames(command: String, spoken: String) throws {
+    let folder = try Folder()
+    let session = try folder.session(Self.trips, name: "trips.csv", locale: "en")
+    let line = session.perform(line: command)[0]
+    #expect(line.spoken.hasPrefix(spoken), "\(line)")
+  }
+
   @Test(arguments: ["de", "ja", "ar"])
   func whatIsTypedWronglyIsExplainedInTheListenersLanguage(locale: String) throws {
     let folder = try Folder()

@@ -287,7 +287,7 @@ extension BrowseCommand {
     if let wanted = entry.argument, argument.isEmpty, !entry.mayLackArgument {
       throw WrongUsage(
         "\(name): expected \(wanted), as in: \(name) \(wanted)", .browseExpectedAfter,
-        ["value": wanted, "name": name])
+        ["text": wanted, "name": name])
     }
     guard entry.argument != nil || argument.isEmpty else {
       throw WrongUsage(tooMuch: argument, after: name)

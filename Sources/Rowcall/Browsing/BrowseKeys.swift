@@ -157,14 +157,15 @@ package struct KeyNames {
 }
 
 extension PhraseKey {
-  /// Whether its arguments `text` and `other` are keys.
+  /// Whether its arguments `text` and `other` are keys or signs, of which voices say nothing.
   package var namesKeys: Bool {
     switch self {
     case .browseAskQuit, .browseAskRevert, .browseAskDelete, .browseKeyHelp, .browseFileChanged,
       .browseNoFunction, .browseKeys, .browseEnds, .browseNoRows, .browseNoSearch, .browseMarkHidden,
       .browseNotYesOrNo, .browseOnlyColumn, .browseNotRelated, .browseGoBack, .browseSaveFirst, .browseMany,
       .browseNotes, .browseNoNull, .browseSortedRows, .browseChangedMeanwhile, .browseNotMatching,
-      .browseNotInPlace, .browseForeignChanges, .browseSavedInPart, .browseCutSave:
+      .browseNotInPlace, .browseForeignChanges, .browseSavedInPart, .browseCutSave, .browseExpectedAfter,
+      .browseExpectedInstead, .browseMissingValue:
       true
     default: false
     }

@@ -135,7 +135,7 @@ struct RowCondition {
     if let word = words.next() {
       throw WrongUsage(
         "\"\(text)\": expected \"and\", \"or\" or the end in place of \"\(word.text)\"",
-        .browseExpectedInstead, ["value": "and, or", "name": word.text])
+        .browseExpectedInstead, ["value": "and, or", "other": word.text])
     }
   }
 
@@ -174,7 +174,7 @@ struct RowCondition {
     guard words.close() else {
       throw WrongUsage(
         "\"\(words.text)\": expected \")\" at the end", .browseExpectedAfter,
-        ["value": ")", "name": words.text])
+        ["text": ")", "name": words.text])
     }
     return node
   }
@@ -235,7 +235,7 @@ struct RowCondition {
     guard !value.isEmpty else {
       throw WrongUsage(
         "\"\(text)\": expected a value after \"\(sign.rawValue)\"", .browseMissingValue,
-        ["value": sign.rawValue])
+        ["text": sign.rawValue])
     }
     let reader = column < columns.readers.count ? columns.readers[column] : nil
     if sign == .equal || sign == .unequal,

@@ -125,7 +125,8 @@ extension Setting {
       + "text-limit and hints.",
     otherwise: .value(Verbosity.Preset.medium.rawValue))
   package static let order = Setting(
-    "order", .choice(of: Verbosity.Order.self), "Whether the header or the cell is spoken first; browse begins with the cell unless this is set.",
+    "order", .choice(of: Verbosity.Order.self),
+    "Whether the header or the cell is spoken first; browse begins with the cell unless this is set.",
     part: .choice({ $0.order }, { $0.order = $1 }))
   package static let headers = Setting(
     "headers", .choice(of: SpokenHeaders.self),
