@@ -41,74 +41,10 @@ struct RowCondition {
     /// As texts are compared.
     let text: String
     /// Where the value is among those of the column; nil for text.
-    var value: Place?
+    var value: ConditionPlace?
     var pattern: TextPattern?
     /// The month or weekday that dates are to have, in whatever year.
     var part: DatePart?
-  }
-
-  private enum DatePart {
-    case month(UInt8)
-    case weekday(UInt8)
-
-    /// The one that a text names for a column of dates.
-    init?(_ text: String, of reader: CellReader, names: () -> CalendarNames) {
-      switch reader.type {
-      case .date, .dateTime: break
-      default: return nil
-      }
-      let names = names()
-      if let month = names.month(text) {
-        self = .month(month)
-      } else if let weekday = names.weekday(text) {
-        self = .weekday(weekday)
-      } else {
-        return nil
-      }
-    }
-
-    func isPart(of value: Value?, in conventions: CellConventions) -> Bool {
-      switch value {
-      case .date(let date)?, .dateTime(let date, _)?:
-        switch self {
-        case .month(let month): return date.month == month
-        case .weekday(let weekday):
-          let isKnown = value?.hasCentury(in: conventions) ?? false
-          return (isKnown ? date.withFullYear.knownWeekday : date.weekday) == weekday
-        }
-      default: return false
-      }
-    }
-  }
-
-  /// A value's place among those of its column, and how far it goes: a month holds its days.
-  private struct Place {
-    let start: Double
-    let extent: Double
-    /// Dates without a year, or of an unknown century, are compared with no others.
-    let kind: DateKind
-
-    init?(of value: Value, in conventions: CellConventions) {
-      guard let start = value.place(in: conventions) else { return nil }
-      (self.start, extent, kind) = (start, value.extent, DateKind(of: value, in: conventions))
-    }
-
-    /// Whether another place is before this one, in it, or behind it.
-    func order(of place: Double) -> Order {
-      place < start ? .before : place == start || place < start + extent ? .within : .behind
-    }
-
-    enum Order { case before, within, behind }
-  }
-
-  private struct DateKind: Equatable {
-    var hasYear = true
-    let hasCentury: Bool
-
-    init(of value: Value, in conventions: CellConventions) {
-      if case .date(let date) = value { hasYear = date.year != nil }
-      hasCentury = value.hasCentury(in: conventions)
-    }
   }
 
   /// What conditions can be about.
@@ -237,53 +173,34 @@ struct RowCondition {
         "\"\(text)\": expected a value after \"\(sign.rawValue)\"", .browseMissingValue,
         ["text": sign.rawValue])
     }
-    let reader = column < columns.readers.count ? columns.readers[column] : nil
-    if sign == .equal || sign == .unequal,
-      let part = reader.flatMap({ DatePart(value, of: $0, names: columns.calendarNames) })
-    {
-      return Comparison(column: column, sign: sign, text: SameText.key(of: value), part: part)
+    return try comparison(column, sign, value, columns) {
+      WrongUsage(
+        "\"\(text)\": \"\(value)\" is no value such as those of \($0)", .browseNoValue,
+        ["value": value, "name": $0])
     }
-    let isSearch = sign == .contains || sign == .matches
-    let place =
-      try isSearch ? nil : reader.flatMap { try self.place(of: value, $0, heardWith: columns.heardMark) }
-    if sign.comparesSizes, place == nil, let reader, reader.type.isOrdered {
-      let name = columns.lookup.name(of: column)
-      throw WrongUsage(
-        "\"\(text)\": \"\(value)\" is no value such as those of \(name)", .browseNoValue,
-        ["value": value, "name": name])
-    }
-    let pattern = isSearch ? TextPattern(value) : nil
-    if sign == .matches, let problem = pattern?.problem { throw problem }
-    return Comparison(
-      column: column, sign: sign, text: SameText.key(of: value), value: place, pattern: pattern)
   }
 
-  /// Where a written value is among those of a column; one that is written as it is heard, `12,50` for `12.50`, counts too.
-  private static func place(of text: String, _ reader: CellReader, heardWith mark: DecimalMark) throws
-    -> Place?
-  {
-    if let error = WrongUsage(twoReadingsOf: text, reader, heardWith: mark) { throw error }
-    return place(of: text, reader, reader.conventions)
-      ?? (reader.type.isAmount ? place(of: text, reader, reader.reading(with: mark).conventions) : nil)
-  }
-
-  /// The same with other conventions; an amount may leave out its currency or unit, a date its day and month.
-  private static func place(of text: String, _ reader: CellReader, _ conventions: CellConventions) -> Place? {
-    let reading = { (type: ColumnType) in
-      CellReader(type, conventions: conventions, vocabulary: reader.vocabulary).value(in: text)
-        .flatMap { Place(of: $0, in: conventions) }
+  /// A comparison with a value.
+  private static func comparison(
+    _ column: Int, _ sign: Sign, _ value: String, _ columns: Columns, noValueOf: (String) -> WrongUsage
+  ) throws -> Comparison {
+    let key = SameText.key(of: value)
+    if sign == .contains || sign == .matches {
+      let pattern = TextPattern(value)
+      if sign == .matches, let problem = pattern.problem { throw problem }
+      return Comparison(column: column, sign: sign, text: key, pattern: pattern)
     }
-    if let place = reading(reader.type) { return place }
-    switch reader.type {
-    // XXX is no currency in ISO 4217: 100M is an amount where every cell has a sign of its own.
-    case .money: return reading(.decimal) ?? reading(.money(currency: "XXX"))
-    case .percent, .change, .measure: return reading(.decimal)
-    case .dateTime(let order): return reading(.date(order)) ?? reading(.year)
-    case .date: return reading(.year)
-    // What is heard as yes may be written 1.
-    case .boolean: return YesNo.meaning(of: text).flatMap { Place(of: .boolean($0), in: conventions) }
-    default: return nil
+    guard column < columns.readers.count, case let reader = columns.readers[column] else {
+      return Comparison(column: column, sign: sign, text: key)
     }
+    if !sign.comparesSizes, let part = DatePart(value, of: reader, names: columns.calendarNames) {
+      return Comparison(column: column, sign: sign, text: key, part: part)
+    }
+    let place = try ConditionPlace(of: value, reader, heardWith: columns.heardMark)
+    if sign.comparesSizes, place == nil, reader.type.isOrdered {
+      throw noValueOf(columns.lookup.name(of: column))
+    }
+    return Comparison(column: column, sign: sign, text: key, value: place)
   }
 
   /// Begins to search rows.
@@ -345,7 +262,7 @@ struct RowCondition {
   }
 
   /// Where a cell's value is beside the one that is wanted; nil for one that cannot be compared with it.
-  private func order(of value: Value?, in comparison: Comparison) -> Place.Order? {
+  private func order(of value: Value?, in comparison: Comparison) -> ConditionPlace.Order? {
     guard let value, comparison.column < readers.count, let wanted = comparison.value else { return nil }
     let conventions = readers[comparison.column].conventions
     guard let place = value.place(in: conventions), wanted.kind == DateKind(of: value, in: conventions) else {
@@ -354,11 +271,11 @@ struct RowCondition {
     return wanted.order(of: place)
   }
 
-  private static func order<Size: Comparable>(of cell: Size, beside wanted: Size) -> Place.Order {
+  private static func order<Size: Comparable>(of cell: Size, beside wanted: Size) -> ConditionPlace.Order {
     cell < wanted ? .before : cell == wanted ? .within : .behind
   }
 
-  private static func holds(_ sign: Sign, for order: Place.Order) -> Bool {
+  private static func holds(_ sign: Sign, for order: ConditionPlace.Order) -> Bool {
     switch sign {
     case .less: order == .before
     case .atMost: order != .behind
