@@ -83,7 +83,11 @@ extension BrowseSession {
     sorts.append((column, isAscending))
     do {
       // The rows are in the order of the earlier columns already, but for those that were changed.
-      if document == nil { try rearrange(by: (column, isAscending)) } else { try rearrange() }
+      if document == nil {
+        sortForms[column] = try rearrange(by: (column, isAscending))
+      } else {
+        try rearrange()
+      }
     } catch {
       (sorts, rows) = before
       throw error
@@ -126,7 +130,7 @@ extension BrowseSession {
     case .again: break
     case .more:
       filter = condition.map { condition in
-        filter.map { $0.text == condition.text ? $0 : RowCondition($0, and: condition) } ?? condition
+        filter.map { $0.isSame(as: condition) ? $0 : RowCondition($0, and: condition) } ?? condition
       }
       if condition == nil { showsSelected = false }
     }
@@ -211,14 +215,14 @@ extension BrowseSession {
     if showsSelected {
       rows.order = try rows.order?.filter { selected.contains(Int($0)) } ?? selected.sorted().map(Self.number)
     }
-    for sort in sorts { try rearrange(by: sort) }
+    for sort in sorts { sortForms[sort.column] = try rearrange(by: sort) }
   }
 
-  /// Sorts the rows that are browsed; those that are equal keep their order.
-  func rearrange(by key: (column: Int, isAscending: Bool)) throws {
+  /// Sorts the rows that are browsed, and gives how texts were compared; rows that are equal keep their order.
+  @discardableResult
+  func rearrange(by key: (column: Int, isAscending: Bool)) throws -> ColumnSort.Form {
     var sort = ColumnOrder(opened.typing, locale: opened.locale)
       .sort(byColumn: key.column, isAscending: key.isAscending)
-    sortedByCalendar.remove(key.column)
     let ranks = rows.ranks
     try rows.forEachRow { batch, row in
       let place = batch.firstRow + row
@@ -226,10 +230,11 @@ extension BrowseSession {
       sort.add(
         batch.bytes.span.extracting(range), row: ranks.isEmpty ? try Self.number(place) : ranks[place])
     }
-    if sort.isOfCalendar { sortedByCalendar.insert(key.column) }
+    let form = sort.form
     var sorted = try sort.rows()
     if let order = rows.order { for row in sorted.indices { sorted[row] = order[Int(sorted[row])] } }
     rows.order = sorted
+    return form
   }
 
   // MARK: Rows that were changed
@@ -254,6 +259,9 @@ extension BrowseSession {
     return notes
   }
 
+  /// Whether a row is left out where only selected rows are browsed.
+  private func isUnselected(_ place: Int) -> Bool { showsSelected && !selected.contains(place) }
+
   /// Whether a row of the document is one that the filter leaves.
   private func matches(_ place: Int) throws -> Bool {
     guard let filter, let found = try rows.batch(at: place) else { return true }
@@ -272,8 +280,7 @@ extension BrowseSession {
     for key in sorts {
       var sort = ColumnOrder(opened.typing, locale: opened.locale)
         .sort(
-          byColumn: key.column, isAscending: key.isAscending,
-          mayBeCalendar: sortedByCalendar.contains(key.column))
+          byColumn: key.column, isAscending: key.isAscending, form: sortForms[key.column])
       for (number, place) in sorted.enumerated() {
         guard let found = try rows.batch(at: Int(place)) else { continue }
         let range = found.batch.range(row: found.place, column: key.column) ?? 0..<0
@@ -287,9 +294,16 @@ extension BrowseSession {
   /// Lets the browsed rows follow a change that was undone or made again; all others stay where they are.
   func follow(_ step: EditStep, isRedo: Bool) throws {
     switch step {
-    case .set(let place, _, _): if row(at: place) == nil, try matches(place) { try bring(place) }
+    case .set(let place, _, _):
+      if row(at: place) == nil, !isUnselected(place), try matches(place) { try bring(place) }
     case .insert(let place, _), .remove(let place):
-      if step.removesRows(isRedo: isRedo) { rows.remove(place) } else { try bring(place, isNew: true) }
+      if step.removesRows(isRedo: isRedo) {
+        rows.remove(place)
+      } else if isUnselected(place) {
+        rows.makeRoom(at: place)
+      } else {
+        try bring(place, isNew: true)
+      }
     case .move(let place, let other): follow(movedFrom: isRedo ? place : other, to: isRedo ? other : place)
     case .removeEach, .reorder, .addColumn, .removeColumn: try rearrange()
     }

@@ -144,11 +144,13 @@ extension BrowseSession {
     let cells = given.isEmpty ? [] : (0...(given.keys.max() ?? 0)).map { given[$0] ?? "" }
     try document.insertRow(cells, at: place)
     shiftMarks(insertedAt: place)
+    // Among the selected rows it is one of them.
+    if showsSelected { selected.insert(place) }
     rows.insert(place, at: cell.row + 1)
     let item = view.phrases.text(.rowPosition, ["row": String(cell.row + 2)])
     var words = [view.phrases.text(.announceInserted, ["item": item])]
     // What is saved and read again has it there.
-    if browsed.databaseFile != nil, place < document.rowCount - 1 {
+    if opened.reader.schema?.hasRowNumbers == true, place < document.rowCount - 1 {
       words.append(view.phrases.text(.browseStoredLast))
     }
     return try [line(list(words))] + strayNotes(at: place) + go(toRow: cell.row + 1)

@@ -89,8 +89,6 @@ extension BrowseSession {
         goneMarks.deleted.append(shiftMarks(removedAt: row))
       } else {
         shiftMarks(insertedAt: row, with: goneMarks.deleted.popLast())
-        // Among the selected rows it was one of them.
-        if showsSelected { selected.insert(row) }
       }
     case .move(let row, let place):
       isRedo ? shiftMarks(movedFrom: row, to: place) : shiftMarks(movedFrom: place, to: row)

@@ -70,8 +70,8 @@ public final class BrowseSession {
   var filter: RowCondition?
   /// Columns by which rows are sorted, the first one first; later ones count more.
   var sorts: [(column: Int, isAscending: Bool)] = []
-  /// Those of them whose texts were all months or all weekdays.
-  var sortedByCalendar: Set<Int> = []
+  /// How the texts of these columns were compared.
+  var sortForms: [Int: ColumnSort.Form] = [:]
 
   /// Whether a save that an earlier program began was completed when the session began.
   private let hasCompletedSave: Bool

@@ -41,11 +41,12 @@ struct BrowsedRows: RecordSource {
 
   /// Browses a row that came to a place of the document, in a row of its own.
   mutating func insert(_ place: Int, at row: Int) {
-    guard var order = order.take() else { return }
-    for index in order.indices where order[index] >= place { order[index] += 1 }
-    order.insert(UInt32(place), at: min(row, order.count))
-    self.order = order
+    makeRoom(at: place)
+    if let last = order?.count { order?.insert(UInt32(place), at: min(row, last)) }
   }
+
+  /// Goes on with the same rows where one came to a place of the document that is not browsed.
+  mutating func makeRoom(at place: Int) { order = order.take()?.map { $0 >= place ? $0 + 1 : $0 } }
 
   /// Leaves out the row that went from a place of the document.
   mutating func remove(_ place: Int) {

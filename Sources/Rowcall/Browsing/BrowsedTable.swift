@@ -86,17 +86,21 @@ struct BrowsedTable {
       origin: .file(RowIndex(opened.reader)), columns: columns, storedDates: opened.reader.storedDates)
   }
 
-  /// Where a cell of its sheet is: the place of its row, or -1 for what is above the first one, and its column; nil if it is elsewhere.
+  /// Where a cell of its sheet is: the place of its row, or -1 for the header, and its column; nil if it is elsewhere, such as in a title
+  /// above the table.
   func place(of cell: CellRange) throws -> (row: Int, column: Int)? {
     guard let column = opened.reader.sheet?.columns.firstIndex(of: cell.columns.lowerBound) else {
       return nil
     }
     let line = cell.rows.lowerBound
+    let headerLines = opened.reader.decisions.header.choice.rowCount
     var found: Int?
     try rows.forEachBatch { batch in
       guard let row = batch.lines.firstIndex(where: { $0 >= line }) else { return true }
+      let place = batch.firstRow + row
       // Between rows there are some that are hidden or blank.
-      found = batch.lines[row] == line ? batch.firstRow + row : batch.firstRow + row == 0 ? -1 : nil
+      let isHeader = place == 0 && line >= batch.lines[row] - headerLines
+      found = batch.lines[row] == line ? place : isHeader ? -1 : nil
       return false
     }
     return found.map { ($0, column) }

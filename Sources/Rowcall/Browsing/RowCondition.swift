@@ -33,6 +33,14 @@ struct RowCondition {
     case all([Node])
     case any([Node])
     case not(Node)
+
+    var columns: [Int] {
+      switch self {
+      case .comparison(let comparison): [comparison.column]
+      case .all(let nodes), .any(let nodes): nodes.flatMap(\.columns)
+      case .not(let node): node.columns
+      }
+    }
   }
 
   private struct Comparison {
@@ -114,6 +122,9 @@ struct RowCondition {
     }
     return node
   }
+
+  /// Whether another condition is written alike and is about the same columns, of which several may have one name.
+  func isSame(as other: RowCondition) -> Bool { text == other.text && node.columns == other.node.columns }
 
   /// Rows for which two conditions hold.
   init(_ one: RowCondition, and other: RowCondition) {

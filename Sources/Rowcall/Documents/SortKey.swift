@@ -37,14 +37,14 @@ struct ColumnOrder {
 
   /// Begins to sort rows by a column, which may have another place in the file as it was saved since.
   ///
-  /// - Parameter mayBeCalendar: whether texts that all name months or weekdays are in the order of the calendar.
+  /// - Parameter form: how its texts are compared; nil to find out from all of its cells.
   func sort(
-    byColumn column: Int, named name: String? = nil, isAscending: Bool, mayBeCalendar: Bool = true
+    byColumn column: Int, named name: String? = nil, isAscending: Bool, form: ColumnSort.Form? = nil
   ) -> ColumnSort {
     let index = place(ofColumn: column, named: name)
     return ColumnSort(
       reader: index < typing.columns.count ? typing.reader(for: index) : nil, collator: collator,
-      isAscending: isAscending, calendar: mayBeCalendar ? locale : nil)
+      isAscending: isAscending, calendar: locale, form: form)
   }
 
   /// Whether a text is a value as others of a column are; blanks are, and all texts where nothing is known.
@@ -68,6 +68,14 @@ struct ColumnOrder {
 
 /// Sorts rows by a column, whose cells are added one by one; rows whose cells are equal keep the order of their numbers.
 struct ColumnSort {
+  /// How the texts of a column are compared.
+  struct Form: Hashable {
+    /// Whether all texts name months, or all weekdays.
+    let isOfCalendar: Bool
+    /// Whether codes such as NA are blanks.
+    let hasBlankCodes: Bool
+  }
+
   private let reader: CellReader?
   private let collator: Collator
   private let isAscending: Bool
@@ -81,6 +89,7 @@ struct ColumnSort {
   /// The keys of texts that are there again and again.
   private var known: [String: [UInt8]] = [:]
   private var calendar: CalendarRows?
+  private let givenForm: Form?
 
   private static let mostKnown = 1024
   private static let numbers = CellReader(.integer)
@@ -88,9 +97,16 @@ struct ColumnSort {
   /// The order of texts.
   static func collator(for locale: LocaleTag) -> Collator { Collator(for: locale.orderingDigits) }
 
-  /// - Parameter calendar: the language whose months and weekdays have an order of their own; nil for none.
-  init(reader: CellReader?, collator: Collator, isAscending: Bool, calendar: LocaleTag? = nil) {
-    self.calendar = calendar.map { CalendarRows(locale: $0, isAscending: isAscending) }
+  /// - Parameters:
+  ///   - calendar: the language whose months and weekdays have an order of their own; nil for none.
+  ///   - form: how texts are compared; nil to find out from all cells.
+  init(
+    reader: CellReader?, collator: Collator, isAscending: Bool, calendar: LocaleTag? = nil, form: Form? = nil
+  ) {
+    let mayBeCalendar = form?.isOfCalendar ?? true
+    self.calendar =
+      mayBeCalendar ? calendar.map { CalendarRows(locale: $0, isAscending: isAscending) } : nil
+    givenForm = form
     self.reader = reader
     self.collator = collator
     self.isAscending = isAscending
@@ -122,13 +138,18 @@ struct ColumnSort {
     if calendar?.add(words, row: row) == false { calendar = nil }
   }
 
-  /// Whether all texts name months, or all weekdays.
-  var isOfCalendar: Bool { worded.count > 0 && calendar != nil }
+  /// How the texts that were added are compared.
+  var form: Form {
+    let hasBlankCodes = givenForm?.hasBlankCodes ?? (numbered * 2 > worded.count)
+    let isOfCalendar = worded.count > 0 && calendar != nil && (doubtful.isEmpty || hasBlankCodes)
+    return Form(isOfCalendar: isOfCalendar, hasBlankCodes: hasBlankCodes)
+  }
 
   /// The numbers of the rows in their order; throws where those that were written to a file cannot be read back.
   consuming func rows() throws(ImportError) -> [UInt32] {
+    let form = form
     for (text, row) in doubtful {
-      if numbered * 2 > worded.count { blank.append(row) } else { addWords(text, row: row) }
+      if form.hasBlankCodes { blank.append(row) } else { addWords(text, row: row) }
     }
     doubtful = []
     blank.sort()
@@ -137,7 +158,7 @@ struct ColumnSort {
     rows.reserveCapacity(count)
     sized.forEach { rows.append($0) }
     sized = SortedKeys()
-    if isOfCalendar { calendar?.forEach { rows.append($0) } } else { worded.forEach { rows.append($0) } }
+    if form.isOfCalendar { calendar?.forEach { rows.append($0) } } else { worded.forEach { rows.append($0) } }
     rows += blank
     guard rows.count == count else {
       throw .readFailed(path: "temporary file", reason: "rows that were sorted cannot be read back")

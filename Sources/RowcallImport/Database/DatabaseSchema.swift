@@ -30,7 +30,7 @@ package struct DatabaseSchema: Hashable, Sendable {
   package let primaryKey: [String]
   package let foreignKeys: [ForeignKey]
   /// Whether SQLite numbers the rows.
-  let hasRowNumbers: Bool
+  package let hasRowNumbers: Bool
 }
 
 /// Columns whose values name a row of a table, which may be the same one.

@@ -270,8 +270,11 @@ private struct ExactSum: Sendable {
     let least = leastDecimals.map { max(self.digits, $0) } ?? self.digits + 2
     let digits = max(self.digits, min(least, Self.mostDigits))
     guard let sum = Self.product(units, tenTo: digits - self.digits) else { return nil }
-    let half = Int128(units < 0 ? -count : count) / 2
-    var (mean, rest) = ((sum + half) / Int128(count), digits)
+    let (doubled, isLarge) = (sum % Int128(count)).multipliedReportingOverflow(by: 2)
+    guard !isLarge else { return nil }
+    // Half a unit is rounded away from zero.
+    let up: Int128 = doubled.magnitude < count ? 0 : sum < 0 ? -1 : 1
+    var (mean, rest) = (sum / Int128(count) + up, digits)
     while rest > self.digits, mean % 10 == 0 { (mean, rest) = (mean / 10, rest - 1) }
     return UInt64(exactly: mean.magnitude).map {
       Number(isNegative: mean < 0, significand: $0, fractionDigits: rest)
