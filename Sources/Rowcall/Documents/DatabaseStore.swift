@@ -345,7 +345,7 @@ extension DatabaseStore {
       let isOriginal = original != nil && original == value
       return (
         .step(.set(row: place, column: column, text: content)),
-        .cell(row: row, column: column, isOriginal ? nil : content)
+        .cell(row: row, column: column, isOriginal || value == nil ? nil : content)
       )
     case .insert(let name, let wanted, let cells, let key):
       let place = min(wanted, rows.order.count)
@@ -418,7 +418,7 @@ extension DatabaseStore {
     touchedTables = saved.others
     // By the keys of before, of which a new row may have one now.
     let deleted = noteDeleted(saved, of: changes)
-    note(saved.rows, of: changes, in: rows)
+    note(saved, of: changes, in: rows)
     // The database has the changes, whatever becomes of the journal, which says so; the next change tries again.
     try? begin()
     return deleted.isEmpty ? [] : rows.order.indices.filter { deleted.contains(rows.order[$0]) }
@@ -483,14 +483,13 @@ extension DatabaseStore {
   }
 
   /// Takes over what the database has now.
-  private func note(
-    _ saved: [Int: DatabaseChanges.SavedRow], of changes: DatabaseChanges, in rows: EditedRows
-  ) {
+  private func note(_ saved: DatabaseChanges.Saved, of changes: DatabaseChanges, in rows: EditedRows) {
     savedColumns = changes.newColumns
     for row in changes.rows {
       var known = known[row.id] ?? KnownRow()
-      known.isStored = saved[row.id] != nil
-      if let saved = saved[row.id] {
+      known.isStored = saved.rows[row.id] != nil
+      known.original = known.original ?? saved.defaults[row.id]
+      if let saved = saved.rows[row.id] {
         known.key = saved.key
         known.stored = saved.values
         known.storedContents = rows.changes[row.id] ?? [:]

@@ -5,7 +5,8 @@ import RowcallSQLite
 struct KnownRow {
   /// Nil for a row that was never in the database.
   var key: [SQLiteValue]?
-  /// What the row was when it was opened, for the cells that have no other text; nil for a new row.
+  /// What the row has in cells that were given nothing: what it was when it was opened, or what the database gave it when it was
+  /// added; nil for a new row.
   var original: [SQLiteValue]?
   /// What the row was when it was last in the database, and what its cells had been given then.
   var stored: [SQLiteValue]?
@@ -14,9 +15,6 @@ struct KnownRow {
   var isStored = false
   /// The values that texts stand for, by column; later ones count.
   var meanings: [Int: [(text: String, value: SQLiteValue)]] = [:]
-
-  /// What a row of the database was before it was changed.
-  var old: [SQLiteValue]? { original ?? stored }
 }
 
 extension KnownRow {
@@ -28,7 +26,7 @@ extension KnownRow {
   ) -> SQLiteValue? {
     let isSaved = column < names.count && names[column] == description.name
     if isSaved, let stored = storedValue(column, content) { return stored }
-    let old = old.map { column < $0.count ? $0[column] : .null }
+    let old = original.map { column < $0.count ? $0[column] : .null }
     let text: String
     switch content {
     case nil: return old

@@ -275,7 +275,8 @@ extension TableDocument {
 
   private func make(_ step: EditStep, _ change: RowChange) {
     if case .insert(let row, _) = change, row == nextRow, case .insert(_, let cells) = step {
-      let new = cells.prefix(columnNames.count).enumerated()
+      // A blank is what the file or the database has for it.
+      let new = cells.prefix(columnNames.count).enumerated().filter { !$0.element.isEmpty }
       rows.changes[row] = Dictionary(uniqueKeysWithValues: new.map { ($0.offset, .text($0.element)) })
       nextRow += 1
     }

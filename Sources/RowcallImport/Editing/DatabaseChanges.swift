@@ -47,6 +47,8 @@ package struct DatabaseChanges: Sendable {
   package struct Saved: Sendable {
     /// The rows that were changed or added, by their numbers.
     package var rows: [Int: SavedRow] = [:]
+    /// What each row that was added has where its cells are given nothing, by the rows' numbers.
+    package var defaults: [Int: [SQLiteValue]] = [:]
     /// What rows were that the database deleted besides, as its foreign keys and triggers say.
     package var deleted: [SavedRow] = []
     /// The other tables in which rows were deleted or changed with them.

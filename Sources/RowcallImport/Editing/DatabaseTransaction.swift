@@ -40,7 +40,24 @@ struct DatabaseTransaction {
         DatabaseChanges.SavedRow(key: key, values: $0)
       }
     }
+    saved.defaults = try defaults(of: saved.rows)
     return saved
+  }
+
+  /// What the rows that were added have where their cells are given nothing.
+  private func defaults(of saved: [Int: DatabaseChanges.SavedRow]) throws -> [Int: [SQLiteValue]] {
+    var defaults: [Int: [SQLiteValue]] = [:]
+    var columns: ColumnDefaults?
+    for row in changes.rows {
+      guard case .insert(let cells) = row.change, let values = saved[row.id]?.values else { continue }
+      var next = try columns ?? ColumnDefaults(of: table, columns: changes.newColumns)
+      let others = try next.next()
+      columns = next
+      defaults[row.id] = changes.newColumns.indices.map { column in
+        cells[changes.newColumns[column]] == nil ? values[column] : others[column]
+      }
+    }
+    return defaults
   }
 
   /// Writes the rows, and gives their keys then.
