@@ -608,7 +608,7 @@ import Testing
     let document = try TableDocument(path: shop.path)
     try document.set("Kid", row: 1, column: 1)
     try document.removeRow(at: 2)
-    try document.insertRow(["", "New", ""], at: 2)
+    try document.insertRow(["2", "New", ""], at: 2)
     #expect(
       try document.perform(.save, locale: LocaleTag("en"))
         == "\(shop.path) saved; the database deleted 1 row more")

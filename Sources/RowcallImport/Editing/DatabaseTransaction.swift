@@ -25,10 +25,11 @@ struct DatabaseTransaction {
       try database.run(
         "ALTER TABLE \(quotedTable) ADD COLUMN \(column.quotedName) \(type)")
     }
+    let number = try table.lastNumber() ?? 0
     let log = try DeletedRows(of: table, columns: changes.newColumns)
     let others = try TouchedRows(besides: table)
     var saved = DatabaseChanges.Saved()
-    let keys = try writeRows(log, &saved.deleted)
+    let keys = try writeRows(log, above: number, &saved.deleted)
     try log?.end()
     saved.others = try others?.end() ?? []
     for column in changes.oldColumns.reversed() where !changes.newColumns.contains(column) {
@@ -40,31 +41,17 @@ struct DatabaseTransaction {
         DatabaseChanges.SavedRow(key: key, values: $0)
       }
     }
-    saved.defaults = try defaults(of: saved.rows)
+    saved.defaults = try defaults(of: saved.rows, above: number)
     return saved
-  }
-
-  /// What the rows that were added have where their cells are given nothing.
-  private func defaults(of saved: [Int: DatabaseChanges.SavedRow]) throws -> [Int: [SQLiteValue]] {
-    var defaults: [Int: [SQLiteValue]] = [:]
-    var columns: ColumnDefaults?
-    for row in changes.rows {
-      guard case .insert(let cells) = row.change, let values = saved[row.id]?.values else { continue }
-      var next = try columns ?? ColumnDefaults(of: table, columns: changes.newColumns)
-      let others = try next.next()
-      columns = next
-      defaults[row.id] = changes.newColumns.indices.map { column in
-        cells[changes.newColumns[column]] == nil ? values[column] : others[column]
-      }
-    }
-    return defaults
   }
 
   /// Writes the rows, and gives their keys then.
   ///
-  /// - Parameter deleted: gets the rows that the database deletes with others.
+  /// - Parameters:
+  ///   - number: the last number that a row had before.
+  ///   - deleted: gets the rows that the database deletes with others.
   private func writeRows(
-    _ log: DeletedRows?, _ deleted: inout [DatabaseChanges.SavedRow]
+    _ log: DeletedRows?, above number: Int64, _ deleted: inout [DatabaseChanges.SavedRow]
   ) throws -> [Int: [SQLiteValue]] {
     var keys = Dictionary(uniqueKeysWithValues: changes.rows.map { ($0.id, $0.key) })
     try writeOldRows(&keys, log)
@@ -76,12 +63,7 @@ struct DatabaseTransaction {
     for row in changes.rows where keys[row.id] == row.key && row.key.map(gone.contains) ?? false {
       keys[row.id] = nil as [SQLiteValue]?
     }
-    // Nothing waits for what new rows have, and they get their numbers in their order.
-    for row in changes.rows where row.isNew {
-      do { keys[row.id] = try write(row, key: row.key, log) } catch let failure as SQLiteFailure
-        where failure.isDuplicate || failure.isConstraint || failure.isMismatch
-      { throw try broken(failure, in: row) }
-    }
+    try writeNewRows(&keys, above: number, log)
     deleted += try missing(log, [])
     return keys.compactMapValues(\.self)
   }
@@ -188,7 +170,7 @@ struct DatabaseTransaction {
   }
 
   /// Gives the key that the row has then; nil for a row that was deleted.
-  private func write(
+  func write(
     _ row: DatabaseChanges.Row, key: [SQLiteValue]?, _ log: DeletedRows?
   ) throws -> [SQLiteValue]? {
     switch row.change {
@@ -266,7 +248,7 @@ struct DatabaseTransaction {
 
 extension DatabaseTransaction {
   /// The error for a rule of the table that a row breaks.
-  private func broken(_ failure: SQLiteFailure, in row: DatabaseChanges.Row) throws -> EditError {
+  func broken(_ failure: SQLiteFailure, in row: DatabaseChanges.Row) throws -> EditError {
     if failure.message.hasPrefix("FOREIGN KEY"), let error = try brokenReference(to: row, isDone: false) {
       return error
     }

@@ -112,6 +112,18 @@ package final class EditableDatabase {
     try DatabaseSchema(schema.name, in: database)?.columns.map(\.name) ?? []
   }
 
+  /// The last number of a row, with AUTOINCREMENT also of one that is gone; nil for a table without numbers.
+  func lastNumber() throws -> Int64? {
+    guard let name = schema.rowNumberName else { return nil }
+    var numbers = "SELECT max(\(name)) AS number FROM main.\(schema.name.quotedName)"
+    if try !database.run("SELECT 1 FROM main.sqlite_schema WHERE name = 'sqlite_sequence'").isEmpty {
+      numbers +=
+        " UNION SELECT seq FROM main.sqlite_sequence WHERE name = \(SQLiteValue(schema.name).literal)"
+    }
+    let last = try database.run("SELECT max(number) FROM (\(numbers))")
+    return if case .integer(let number)? = last.first?.first { number } else { 0 }
+  }
+
   /// The place of a row by its key; nil if there is none.
   package func place(ofKey key: [SQLiteValue]) -> Int? {
     if let place = keys.place(of: key) { return place }
@@ -135,56 +147,6 @@ package final class EditableDatabase {
 
   /// Forgets statements, which SQLite does not change with the columns.
   func forgetStatements() { rowStatement = nil }
-}
-
-/// What the database gives the cells of a row that is added.
-struct ColumnDefaults {
-  private let table: EditableDatabase
-  /// Each as SQL writes it.
-  private let expressions: [String]
-  /// The place of the column that holds the number of the row; nil for none.
-  private let numberPlace: Int?
-  /// The last number that a row has, had or was given here.
-  private var number: Int64 = 0
-
-  init(of table: EditableDatabase, columns: [String]) throws {
-    self.table = table
-    numberPlace = table.schema.rowNumberColumn.flatMap { columns.firstIndex(of: $0) }
-    let rows = try table.database.run(
-      "SELECT name, dflt_value FROM pragma_table_xinfo(?)", [SQLiteValue(table.schema.name)])
-    let written = Dictionary(rows.map { ($0[0].text, $0[1]) }) { $1 }
-    expressions = try columns.map { column in
-      guard let text = written[column], text != .null else { return "NULL" }
-      do {
-        try table.database.run("SELECT (\(text.text))")
-        return "(\(text.text))"
-      } catch {
-        // A word without quotes, which is a text there and nowhere else.
-        return text.literal
-      }
-    }
-    if numberPlace != nil { number = try lastNumber() }
-  }
-
-  /// What the next row gets.
-  mutating func next() throws -> [SQLiteValue] {
-    var values = try table.database.run("SELECT " + expressions.joined(separator: ", "))[0]
-    guard let numberPlace else { return values }
-    if number < .max { number += 1 }
-    values[numberPlace] = .integer(number)
-    return values
-  }
-
-  private func lastNumber() throws -> Int64 {
-    let (database, name) = (table.database, table.schema.name)
-    var numbers = "SELECT max(\(table.keyNames[0])) AS number FROM main.\(name.quotedName)"
-    // With AUTOINCREMENT also those that rows had.
-    if try !database.run("SELECT 1 FROM main.sqlite_schema WHERE name = 'sqlite_sequence'").isEmpty {
-      numbers += " UNION SELECT seq FROM main.sqlite_sequence WHERE name = \(SQLiteValue(name).literal)"
-    }
-    let last = try database.run("SELECT max(number) FROM (\(numbers))")
-    return if case .integer(let number)? = last.first?.first { number } else { 0 }
-  }
 }
 
 /// The keys of rows in their order.
