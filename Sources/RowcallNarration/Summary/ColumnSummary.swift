@@ -125,9 +125,10 @@ package struct ColumnSummary: Sendable {
   package func brief(_ voice: SummaryVoice) -> [String] {
     let sums = ([self] + others).compactMap { part in
       part.sum.map { sum in
-        let some = part.some(of: facts.filledCount, voice)
-        let words = voice.end(FoundValue(value: sum, written: ""), of: type)
-        return some + (some.isEmpty ? "" : " ") + voice.phrases.text(.browseSum, ["value": words])
+        let words = voice.phrases.text(
+          .browseSum, ["value": voice.end(FoundValue(value: sum, written: ""), of: type)])
+        return [part.facts.share(of: facts.filledCount, voice), words].compactMap(\.self).joined(
+          separator: " ")
       }
     }
     let values = facts.filledCount == 0 ? [] : [self.values(voice)]
@@ -149,8 +150,8 @@ package struct ColumnSummary: Sendable {
   package func scale(_ voice: SummaryVoice) -> SpokenLine? {
     guard let low = facts.low, let high = facts.high else { return nil }
     let values = low.value == high.value ? voice.end(low, of: type) : ends(low, high, voice)
-    return SpokenLine(
-      voice.sentence([title(voice), values].joined(separator: voice.phrases.text(.listSeparator))))
+    let words = [title(voice), facts.share(of: facts.filledCount, voice), values].compactMap(\.self)
+    return SpokenLine(voice.sentence(words.joined(separator: voice.phrases.text(.listSeparator))))
   }
 
   /// Where a value that was added is between the least and the greatest one; nil for a blank cell and for a value that cannot be
@@ -197,14 +198,7 @@ package struct ColumnSummary: Sendable {
       let end = voice.end(FoundValue(value: value, written: ""), of: type)
       return voice.phrases.text(.summaryMedian, ["value": end])
     }
-    return [some(of: count, voice), ends(low, high, voice), median ?? ""]
-  }
-
-  /// "4 of 5" where some cells are no amounts, or of another currency; nothing where all of them count.
-  private func some(of count: Int, _ voice: SummaryVoice) -> String {
-    facts.orderedCount == count
-      ? ""
-      : voice.phrases.text(.setPosition, ["index": String(facts.orderedCount), "total": String(count)])
+    return [facts.share(of: count, voice), ends(low, high, voice), median].compactMap(\.self)
   }
 
   private func added(of count: Int, _ voice: SummaryVoice) -> [String] {
@@ -214,7 +208,7 @@ package struct ColumnSummary: Sendable {
         voice.phrases.text(key, ["value": voice.end(FoundValue(value: value, written: ""), of: type)])
       }
     }
-    return words.isEmpty ? [] : [some(of: count, voice)] + words
+    return words.isEmpty ? [] : [facts.share(of: count, voice)].compactMap(\.self) + words
   }
 
   private func frequent(_ voice: SummaryVoice) -> [String] {

@@ -118,6 +118,14 @@ struct ColumnTally: Sendable {
 }
 
 extension ColumnTally {
+  /// "4 of 5" where some cells are no amounts, or of another currency or unit than the first; nil where all of them count.
+  ///
+  /// - Parameter count: how many cells of the column hold something.
+  func share(of count: Int, _ voice: SummaryVoice) -> String? {
+    orderedCount == count
+      ? nil : voice.phrases.text(.setPosition, ["index": String(orderedCount), "total": String(count)])
+  }
+
   /// How many cells are blank, and how often each word for that is among them, for it is spoken as it is written: "3 blank, of these
   /// NA: 2 times"; nil for none.
   func blanks(_ voice: SummaryVoice) -> String? {

@@ -95,14 +95,16 @@ extension TableSummary {
     }
     guard let low = facts.low, let high = facts.high else { return nil }
     let least = voice.words(low, of: type)
-    if least == voice.words(high, of: type) { return same(least) }
     let (from, to) = (voice.end(low, of: type), voice.end(high, of: type))
-    let range = voice.phrases.text(.summaryRange, ["name": name, "low": from, "high": to])
-    let median = facts.median.map { value in
+    let isSame = least == voice.words(high, of: type)
+    let range =
+      isSame ? same(least) : voice.phrases.text(.summaryRange, ["name": name, "low": from, "high": to])
+    let share = facts.share(of: facts.filledCount, voice)
+    let median = (isSame ? nil : facts.median).map { value in
       let end = voice.end(FoundValue(value: value, written: ""), of: type)
       return voice.phrases.text(.summaryMedian, ["value": end])
     }
-    return [range, median].compactMap(\.self).joined(separator: voice.phrases.text(.listSeparator))
+    return [range, median, share].compactMap(\.self).joined(separator: voice.phrases.text(.listSeparator))
   }
 
   /// "2 blank"; nil for none.

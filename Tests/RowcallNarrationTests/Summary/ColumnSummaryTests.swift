@@ -62,6 +62,15 @@ import Testing
     #expect(lines(["€5.00", "€6.00"], type: .money(currency: "EUR")).last == "sum €11.00, mean €5.50")
   }
 
+  @Test func theScaleOfOneCurrencySaysOfHowManyValuesItIs() {
+    var batch = RowBatch()
+    for cell in ["$5", "€900", "$7"] { batch.append(row: [cell]) }
+    let type = ColumnType.money(currency: nil)
+    var summary = ColumnSummary(Column(name: "Price", type: type), number: 1, reader: CellReader(type))
+    for row in 0..<3 { summary.add(batch, row: row, column: 0) }
+    #expect(summary.scale(SummaryVoice(writtenFor: LocaleTag("en")))?.text == "Price, 2 of 3, $5 to $7")
+  }
+
   @Test func lengthsOfTimeAreAddedUp() {
     #expect(
       lines(["0:10:00", "0:20:00", "1:00:01"], type: .duration) == [

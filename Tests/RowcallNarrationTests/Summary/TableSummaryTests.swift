@@ -95,9 +95,12 @@ import Testing
     #expect(try summary(sample) == "2 rows, 2 columns; N from 1 to 2, median 1.5; 2 blank")
   }
 
-  @Test func amountsOfAnotherCurrencyAreNotCompared() throws {
+  @Test func amountsOfAnotherCurrencyAreNotComparedWhichIsSaid() throws {
     let mixed = SampleTable([("Price", .money(currency: nil))], rows: [["$5"], ["€900"], ["$7"]])
-    #expect(try summary(mixed) == "3 rows, 1 column; Price from 5 dollars to 7 dollars, median 6 dollars")
+    #expect(
+      try summary(mixed) == "3 rows, 1 column; Price from 5 dollars to 7 dollars, median 6 dollars, 2 of 3")
+    let one = SampleTable([("Price", .money(currency: nil))], rows: [["$5"], ["€900"], ["$5"]])
+    #expect(try summary(one) == "3 rows, 1 column; Price always 5 dollars, 2 of 3")
   }
 
   @Test func aSummaryTakesTheCommaOfItsLanguage() throws {
