@@ -125,8 +125,7 @@ package struct ColumnSummary: Sendable {
   package func brief(_ voice: SummaryVoice) -> [String] {
     let sums = ([self] + others).compactMap { part in
       part.sum.map { sum in
-        let words = voice.phrases.text(
-          .browseSum, ["value": voice.end(FoundValue(value: sum, written: ""), of: type)])
+        let words = voice.phrases.text(.browseSum, ["value": voice.end(part.facts.computed(sum), of: type)])
         return [part.facts.share(of: facts.filledCount, voice), words].compactMap(\.self).joined(
           separator: " ")
       }
@@ -195,7 +194,7 @@ package struct ColumnSummary: Sendable {
   private func range(of count: Int, _ voice: SummaryVoice) -> [String] {
     guard let low = facts.low, let high = facts.high, low.value != high.value else { return [] }
     let median = facts.median.map { value in
-      let end = voice.end(FoundValue(value: value, written: ""), of: type)
+      let end = voice.end(facts.computed(value), of: type)
       return voice.phrases.text(.summaryMedian, ["value": end])
     }
     return [facts.share(of: count, voice), ends(low, high, voice), median].compactMap(\.self)
@@ -205,7 +204,7 @@ package struct ColumnSummary: Sendable {
     let values = [(PhraseKey.browseSum, sum), (.browseMean, facts.orderedCount > 1 ? mean : nil)]
     let words = values.compactMap { key, value in
       value.map { value in
-        voice.phrases.text(key, ["value": voice.end(FoundValue(value: value, written: ""), of: type)])
+        voice.phrases.text(key, ["value": voice.end(facts.computed(value), of: type)])
       }
     }
     return words.isEmpty ? [] : [facts.share(of: count, voice)].compactMap(\.self) + words

@@ -79,6 +79,12 @@ struct ColumnTally: Sendable {
     return number.map { low.value.holding($0, in: reader.conventions) }
   }
 
+  /// A value that no cell has, such as the median, in the form of those that cells have.
+  func computed(_ value: Value) -> FoundValue {
+    FoundValue(
+      value: value, written: value.writtenLength(like: low?.written ?? "", in: reader.conventions) ?? "")
+  }
+
   /// How many different cells a column without an order has; nil for none, and for more than a million.
   var differentCount: Int? { isOrdered || hasManyTexts || texts.isEmpty ? nil : texts.count }
 

@@ -20,15 +20,25 @@ extension Value {
 }
 
 extension Value {
-  /// A length of time as clocks show it, `1:30:00`, where a file has not written it; nil for other values.
-  var writtenLength: String? {
+  /// A length of time that the file has not written, in the form of one that it has: `1:30:00`, and in a column of `3:45` its two parts
+  /// alone if there are no others; nil for other values.
+  func writtenLength(like written: String, in column: CellConventions) -> String? {
     guard case .duration(let span) = self else { return nil }
     let two = { (part: Int) in part < 10 ? "0\(part)" : "\(part)" }
-    let seconds = Int(span.seconds.approximation)
     let rest = span.seconds.fractionDigits
     let digits = String(span.seconds.significand).suffix(Int(rest))
     let fraction = rest == 0 ? "" : "." + String(repeating: "0", count: Int(rest) - digits.count) + digits
-    return (span.isNegative ? "-" : "") + "\(span.hours):\(two(Int(span.minutes))):\(two(seconds))" + fraction
+    var parts = [Int(span.hours), Int(span.minutes), Int(span.seconds.approximation)]
+    let form = written.drop { $0 == "-" }.split(separator: ":")
+    if form.count == 2, column.durationPair == .hoursAndMinutes {
+      if span.seconds.isZero { parts.removeLast() }
+    } else if form.count == 2, parts[0] == 0 {
+      parts.removeFirst()
+    }
+    let isPadded = form.count > 1 && form[0].count > 1 && form[0].hasPrefix("0")
+    let first = isPadded ? two(parts[0]) : "\(parts[0])"
+    return (span.isNegative ? "-" : "") + ([first] + parts.dropFirst().map(two)).joined(separator: ":")
+      + fraction
   }
 }
 

@@ -101,7 +101,7 @@ extension TableSummary {
       isSame ? same(least) : voice.phrases.text(.summaryRange, ["name": name, "low": from, "high": to])
     let share = facts.share(of: facts.filledCount, voice)
     let median = (isSame ? nil : facts.median).map { value in
-      let end = voice.end(FoundValue(value: value, written: ""), of: type)
+      let end = voice.end(facts.computed(value), of: type)
       return voice.phrases.text(.summaryMedian, ["value": end])
     }
     return [range, median, share].compactMap(\.self).joined(separator: voice.phrases.text(.listSeparator))
@@ -178,11 +178,10 @@ package struct SummaryVoice: Sendable {
     _ found: FoundValue, of type: ColumnType, _ options: FormatOptions = FormatOptions()
   ) -> String {
     guard let style else { return "" }
-    let written = found.written.isEmpty ? found.value.writtenLength ?? "" : found.written
     var display = CellDisplay(
       type: type, style: style, options: options, hasCentury: found.hasCentury)
     var output = ByteBuffer()
-    display.append(found.value, written: Array(written.utf8).span, to: &output)
+    display.append(found.value, written: Array(found.written.utf8).span, to: &output)
     return output.text()
   }
 

@@ -78,6 +78,16 @@ import Testing
       ])
     #expect(lines(["20:00:00", "20:00:00.05"], type: .duration).last == "sum 40:00:00.05, mean 20:00:00.03")
     #expect(lines(["1h 30m", "-30m"], type: .duration).last == "sum 1:00:00, mean 0:30:00")
+    // As the column writes them: of minutes and seconds, hours only where there are some.
+    #expect(
+      lines(["3:20", "4:05", "2:50", "59:45"], type: .duration) == [
+        "N, 4 values", "2:50 to 59:45, median 3:42.5", "sum 1:10:00, mean 17:30",
+      ])
+    #expect(lines(["-0:40", "0:10"], type: .duration).last == "sum -0:30, mean -0:15")
+    #expect(lines(["03:20", "04:05"], type: .duration).last == "sum 07:25, mean 03:43")
+    #expect(
+      lines(["0:45", "1:30"], CellConventions(durationPair: .hoursAndMinutes), type: .duration).last
+        == "sum 2:15, mean 1:07:30")
   }
 
   @Test func equalValuesAreAllTheSame() {
