@@ -300,7 +300,8 @@ import Testing
     let sorting = try help("sorting")
     #expect(
       sorting.contains(
-        "filter CONDITION: only rows for which a condition holds: Price > 100 and Region = West"))
+        "filter CONDITION: only rows for which a condition holds: Price > 100 and Region = West; without one, filters and sorts again"
+      ))
     #expect(sorting.contains("in a condition =, !=: for the same value, or another"), "\(sorting)")
   }
 

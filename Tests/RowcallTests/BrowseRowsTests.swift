@@ -42,6 +42,45 @@ import Testing
     }
   }
 
+  // MARK: What is browsed after changes
+
+  private func said(_ commands: [String], in text: String) throws -> [[String]] {
+    let folder = try Folder()
+    let say = try session(try folder.write(text, as: "t.csv"))
+    return try withExtendedLifetime(folder) { try commands.map(say) }
+  }
+
+  private static let letters = "Name,Id\na,1\nb,2\nc,3\nd,4\n"
+
+  @Test func undoBringsNoUnselectedRowAmongTheSelectedOnes() throws {
+    let select = ["first", "select", "down", "select", "selected-rows"]
+    let cell = try said(["go 3", "right", "set 9"] + select + ["undo", "where"], in: Self.letters)
+    #expect(cell.last?.first?.contains("of 2") == true, "\(cell)")
+    let row = try said(["go 4", "delete"] + select + ["undo", "bottom", "where"], in: Self.letters)
+    #expect(row.last?.first?.contains("row 2 of 2") == true, "\(row)")
+    let all = try said(["go 4", "delete"] + select + ["undo", "all-rows", "bottom"], in: Self.letters)
+    #expect(all.last?.last?.contains("selected") == false, "\(all)")
+  }
+
+  @Test func aRowThatIsAddedAmongSelectedOnesIsOneOfThem() throws {
+    let said = try said(
+      ["select", "down", "select", "selected-rows", "insert", "sort", "where"], in: Self.letters)
+    #expect(said.last?.first?.contains("of 3") == true, "\(said)")
+  }
+
+  @Test func columnsOfOneNameAreFilteredEach() throws {
+    let said = try said(
+      ["filter-value", "right", "filter-value", "filter-value"], in: "A,A,B\nx,x,1\nx,y,2\ny,x,3\n")
+    #expect(said[0].first == "2 rows of 3" && said[2].first == "1 row of 3", "\(said)")
+  }
+
+  @Test func aCodeThatMayBeABlankIsWhereTheSortPutIt() throws {
+    let said = try said(
+      ["right", "sort", "go 5", "set Zoe", "filter"],
+      in: "Id,Code\n1,1a\n2,2b\n3,3c\n4,4d\n5,Ann\n6,NA\n")
+    #expect(said[3].count == 1, "\(said)")
+  }
+
   // MARK: Moving rows
 
   @Test(arguments: 0..<30) func whatMovesAmongFilteredRowsAndBackIsWhereItWas(seed: Int) throws {

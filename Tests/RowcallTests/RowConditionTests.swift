@@ -1,5 +1,6 @@
 import Foundation
 import Rowcall
+import RowcallText
 import Testing
 
 /// Conditions on dates and amounts as people write them, and texts as they are heard.
@@ -31,9 +32,86 @@ import Testing
     #expect(said.first == (count == 1 ? "1 row of 4" : "\(count) rows of 4"), "\(said)")
   }
 
-  @Test func datesWithoutAYearAreComparedWithNoneThatHaveOne() throws {
-    let said = try Folder().lines(["filter Sold > Jul 9"], in: Self.sales, name: "sales.csv")
-    #expect(said.first == "Sold > Jul 9 not found", "\(said)")
+  @Test func aDayWithoutAYearIsThatOfEveryYearAndBeforeNoOther() throws {
+    let said = { (condition: String) in
+      try Folder().lines(["filter \(condition)"], in: Self.sales, name: "sales.csv")
+    }
+    #expect(try said("Sold = July 1").first == "1 row of 4")
+    #expect(try said("Sold != July 1").first == "3 rows of 4")
+    #expect(try said("At = Mar 5").first == "3 rows of 4")
+    for sign in ["<", "<=", ">", ">="] {
+      #expect(try said("Sold \(sign) Jul 9") == ["Jul 9 is no value such as those of Sold"])
+    }
+  }
+
+  @Test(arguments: [
+    ("Sold = 7/1/2024", "en"), ("Sold = 1.7.2024", "de"), ("Sold = 01.07.2024", "de"),
+    ("Sold = 1. Juli 2024", "de"),
+    ("Sold = 1/7/2024", "fr"), ("Sold = 2024年7月1日", "ja"),
+  ])
+  func datesMayBeWrittenAsTheListenerDoes(condition: String, locale: String) throws {
+    let say = try session(Self.sales, locale)
+    #expect(try say("filter \(condition)").contains { $0.contains("Bob") }, "\(condition)")
+    #expect(try say("first").count == 1 && say("down").last?.contains("Ann") == false)
+  }
+
+  @Test func whatIsNoValueOfItsColumnIsSaidWhereNothingIsFound() throws {
+    let said = { (condition: String) in
+      try Folder().lines(["filter \(condition)"], in: Self.sales, name: "sales.csv")
+    }
+    #expect(
+      try said("Sold = Marchy") == ["Sold = Marchy not found", "Marchy is no value such as those of Sold"])
+    #expect(try said("Sold = 2020") == ["Sold = 2020 not found"])
+  }
+
+  private static let fares = "Trip,Fare,Way\na,$100,5 km\nb,€5,300 m\nc,$10,2 mi\nd,€20,12 km\n"
+
+  @Test(arguments: [
+    ("Fare > €10", ["d"]), ("Fare > 10 euros", ["d"]), ("Fare < $50", ["c"]), ("Fare = €100", []),
+    ("Fare > 10", ["a", "d"]), ("Way > 3 km", ["a", "c", "d"]), ("Way < 1 km", ["b"]), ("Way > 3 kg", []),
+  ])
+  func anAmountIsComparedWithThoseOfItsCurrencyOrMeasure(condition: String, trips: [String]) throws {
+    let say = try session(Self.fares, "en")
+    let said = try say("filter \(condition)")
+    guard !trips.isEmpty else {
+      #expect(said.first == "\(condition) not found")
+      return
+    }
+    #expect(
+      try trips.indices.map { try say("go \($0 + 1)").last?.first.map(String.init) } == trips, "\(said)")
+    #expect(said.first?.hasPrefix("\(trips.count) row") == true, "\(said)")
+  }
+
+  @Test func anAmountWithACurrencyThatCanBeReadInTwoWaysIsRefused() throws {
+    let say = try session("Trip,Fare\na,$100.50\nb,$1000.00\n", "de")
+    #expect(try say("filter Fare >= 1.000").first?.contains("1.000") == true)
+    #expect(try say("where").last?.contains("2") == true)
+  }
+
+  private static let days =
+    "Day,Month,Name\nMonday,March,May\nTuesday,January,Ann\nSunday,May,June\nFriday,December,Bob\n"
+
+  @Test(arguments: [
+    ("Day < Wednesday", 2), ("Day > Saturday", 1), ("Day <= Mon", 1), ("Day = Mon", 1), ("Day != Mon", 3),
+    ("Month > February", 3), ("Month < March", 1), ("Month = Mar", 1), ("Month = monday", 0),
+    // Names of people are in the order of their letters.
+    ("Name > Carl", 2), ("Name = May", 1),
+  ])
+  func namesOfTheCalendarAreComparedByIt(condition: String, count: Int) throws {
+    let said = try session(Self.days, "en")("filter \(condition)").first
+    #expect(
+      said == (count == 0 ? "\(condition) not found" : count == 1 ? "1 row of 4" : "\(count) rows of 4"))
+  }
+
+  private func session(_ text: String, _ locale: String) throws -> (String) throws -> [String] {
+    let folder = try Folder()
+    let session = try BrowseSession(
+      path: try folder.write(text, as: "t.csv"), options: TableOptions(locale: LocaleTag(locale)))
+    _ = session.open()
+    // The folder lasts as long as the session.
+    return { command in
+      try withExtendedLifetime(folder) { session.perform(try BrowseCommand(command)).map(\.text) }
+    }
   }
 
   /// In every year, and in the listener's words.

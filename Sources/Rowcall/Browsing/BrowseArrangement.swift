@@ -26,9 +26,27 @@ extension BrowseSession {
   }
 
   private var columnsOfConditions: RowCondition.Columns {
-    RowCondition.Columns(
-      lookup: lookup, readers: opened.readers, heardMark: DecimalMark(heardIn: opened.locale),
-      calendarNames: { [locale = opened.locale] in CalendarNames(for: locale) })
+    let names = { [locale = opened.locale] in CalendarNames(for: locale) }
+    return RowCondition.Columns(
+      lookup: lookup, readers: opened.readers, listener: opened.locale, calendarNames: names,
+      isOfCalendar: { try self.holdsOnly(names(), column: $0) })
+  }
+
+  /// Whether all texts of a column, of which there are some, name months or weekdays.
+  private func holdsOnly(_ names: CalendarNames, column: Int) throws -> Bool {
+    var all = rows
+    all.order = nil
+    var (hasNames, hasOthers) = (false, false)
+    try all.forEachBatch { batch in
+      for row in 0..<batch.rowCount where !hasOthers {
+        guard let text = batch.text(row: row, column: column), !isBlank(text, column: column) else {
+          continue
+        }
+        (hasNames, hasOthers) = (true, DatePart(text, names) == nil)
+      }
+      return !hasOthers
+    }
+    return hasNames && !hasOthers
   }
 
   /// A condition; one that begins with its sign is about the column of the cursor: `> 100`.
@@ -144,7 +162,10 @@ extension BrowseSession {
           way == .selected
           ? line(list([view.phrases.text(.stateSelected), selectedCount.text]), cue: .edge)
           : line(.browseNotFound, ["text": wanted?.text ?? ""], cue: .edge)
-        return [found] + (isFiltered ? [filteredCount] : []) + arrangement
+        let strange = (wanted?.strangeValues ?? []).map { value in
+          line(.browseNoValue, ["value": value.text, "name": title(of: value.column)])
+        }
+        return [found] + strange + (isFiltered ? [filteredCount] : []) + arrangement
       }
       return [isFiltered ? filteredCount : line(.rowCount, ["count": String(rows.count.known)])] + lines
     } catch {

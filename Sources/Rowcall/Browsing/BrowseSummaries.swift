@@ -67,7 +67,7 @@ extension BrowseSession {
           words(key.shown, view.writtenSummary),
           spoken: view.sentence(words(key.spoken, view.spokenSummary)))
       }
-      + (isCut ? [line(.setPosition, place)] : []) + [total?.line].compactMap(\.self)
+      + (isCut ? [line(.share, place)] : []) + [total?.line].compactMap(\.self)
   }
 
   /// Rows that have the same value in a column.

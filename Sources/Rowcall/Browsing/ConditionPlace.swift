@@ -5,48 +5,90 @@ import RowcallValues
 
 /// A value's place among those of its column, and how far it goes: a month holds its days.
 struct ConditionPlace {
-  let start: Double
-  let extent: Double
-  /// Dates without a year, or of an unknown century, are compared with no others.
-  let kind: DateKind
+  private let value: Value
+  private let start: Double
+  private let extent: Double
 
   init?(of value: Value, in conventions: CellConventions) {
     guard let start = value.place(in: conventions) else { return nil }
-    (self.start, extent, kind) = (start, value.extent, DateKind(of: value, in: conventions))
-  }
-
-  /// Whether another place is before this one, in it, or behind it.
-  func order(of place: Double) -> Order {
-    place < start ? .before : place == start || place < start + extent ? .within : .behind
+    (self.value, self.start, extent) = (value, start, value.extent)
   }
 
   enum Order { case before, within, behind }
+
+  /// Whether another value is before this one, in it, or behind it; nil for one that cannot be compared with it.
+  func order(of other: Value, in conventions: CellConventions) -> Order? {
+    if hasUnit, !value.hasKind(of: other, in: conventions) { return nil }
+    // Dates of an unknown century are compared with no others.
+    guard value.hasCentury(in: conventions) == other.hasCentury(in: conventions) else { return nil }
+    if lacksYear(of: other) { return isSameDay(of: other) ? .within : nil }
+    guard value.hasYear == other.hasYear, let place = other.place(in: conventions) else { return nil }
+    return place < start ? .before : place == start || place < start + extent ? .within : .behind
+  }
+
+  /// Whether this is a day in any year, and the other one a date with a year.
+  func lacksYear(of other: Value) -> Bool { !value.hasYear && other.hasYear }
+
+  private func isSameDay(of other: Value) -> Bool {
+    guard case .date(let date) = value else { return false }
+    switch other {
+    case .date(let other), .dateTime(let other, _): return date.month == other.month && date.day == other.day
+    default: return false
+    }
+  }
+
+  /// Whether it was written with a currency or unit, so that it is compared with no others.
+  private var hasUnit: Bool {
+    switch value {
+    case .money(let money): money.currency != Self.noCurrency
+    case .measure: true
+    default: false
+    }
+  }
+
+  /// No currency in ISO 4217.
+  private static let noCurrency = "XXX"
 }
 
-/// Which dates can be compared with each other.
-struct DateKind: Equatable {
-  var hasYear = true
-  let hasCentury: Bool
-
-  init(of value: Value, in conventions: CellConventions) {
-    if case .date(let date) = value { hasYear = date.year != nil }
-    hasCentury = value.hasCentury(in: conventions)
-  }
+extension Value {
+  fileprivate var hasYear: Bool { if case .date(let date) = self { date.year != nil } else { true } }
 }
 
 extension ConditionPlace {
-  /// Where a written value is among those of a column; one that is written as it is heard, `12,50` for `12.50`, counts too;
-  /// nil for none.
-  init?(of text: String, _ reader: CellReader, heardWith mark: DecimalMark) throws {
-    if let error = WrongUsage(twoReadingsOf: text, reader, heardWith: mark) { throw error }
-    let heard = {
-      reader.type.isAmount ? Self.place(of: text, reader, reader.reading(with: mark).conventions) : nil
+  /// Where a written value is among those of a column; one that is written as it is heard, `12,50` for `12.50`, counts too, and so do dates
+  /// as the listener writes them.
+  ///
+  /// Nil for none.
+  init?(of text: String, _ reader: CellReader, heardBy listener: LocaleTag) throws {
+    let mark = DecimalMark(heardIn: listener)
+    for type in reader.type.isAmount ? [reader.type, .decimal] : [] {
+      let reader = CellReader(type, conventions: reader.conventions, vocabulary: reader.vocabulary)
+      if let error = WrongUsage(twoReadingsOf: text, reader, heardWith: mark) { throw error }
     }
-    guard let place = Self.place(of: text, reader, reader.conventions) ?? heard() else { return nil }
-    self = place
+    if let place = Self.place(of: text, reader, reader.conventions) {
+      self = place
+    } else if let heard = Self.heard(reader, by: listener),
+      let place = Self.place(of: text, heard, heard.conventions)
+    {
+      self = place
+    } else {
+      return nil
+    }
   }
 
-  /// The same with other conventions; an amount may leave out its currency or unit, a date its day and month.
+  /// What reads values as a listener writes them; nil for values that are written alike everywhere.
+  private static func heard(_ reader: CellReader, by listener: LocaleTag) -> CellReader? {
+    let order = CalendarDate.Order(usualIn: listener)
+    let vocabulary = CellVocabulary(for: listener)
+    switch reader.type {
+    case .date: return CellReader(.date(order), conventions: reader.conventions, vocabulary: vocabulary)
+    case .dateTime:
+      return CellReader(.dateTime(order), conventions: reader.conventions, vocabulary: vocabulary)
+    default: return reader.type.isAmount ? reader.reading(with: DecimalMark(heardIn: listener)) : nil
+    }
+  }
+
+  /// An amount may leave out its currency or unit, a date its day and month.
   private static func place(of text: String, _ reader: CellReader, _ conventions: CellConventions) -> Self? {
     let reading = { (type: ColumnType) in
       CellReader(type, conventions: conventions, vocabulary: reader.vocabulary).value(in: text)
@@ -54,8 +96,8 @@ extension ConditionPlace {
     }
     if let place = reading(reader.type) { return place }
     switch reader.type {
-    // XXX is no currency in ISO 4217: 100M is an amount where every cell has a sign of its own.
-    case .money: return reading(.decimal) ?? reading(.money(currency: "XXX"))
+    // 100M is an amount where every cell has a sign of its own.
+    case .money: return reading(.decimal) ?? reading(.money(currency: noCurrency))
     case .percent, .change, .measure: return reading(.decimal)
     case .dateTime(let order): return reading(.date(order)) ?? reading(.year)
     case .date: return reading(.year)
@@ -66,21 +108,25 @@ extension ConditionPlace {
   }
 }
 
-/// The month or weekday that dates have.
+extension ColumnType {
+  var isOfDates: Bool {
+    switch self {
+    case .date, .dateTime: true
+    default: false
+    }
+  }
+}
+
+/// The month or weekday that dates have, in whatever year, or that is named.
 enum DatePart {
   case month(UInt8)
   case weekday(UInt8)
 
-  /// The one that a text names for a column of dates.
-  init?(_ text: String, of reader: CellReader, names: () -> CalendarNames) {
-    switch reader.type {
-    case .date, .dateTime: break
-    default: return nil
-    }
-    let names = names()
-    if let month = names.month(text) {
+  /// The one that a text names.
+  init?(_ text: String, _ names: CalendarNames?) {
+    if let month = names?.month(text) {
       self = .month(month)
-    } else if let weekday = names.weekday(text) {
+    } else if let weekday = names?.weekday(text) {
       self = .weekday(weekday)
     } else {
       return nil
@@ -98,5 +144,16 @@ enum DatePart {
       }
     default: return false
     }
+  }
+
+  /// Whether it is before another one in the year, or in a week from Monday on; nil for a month beside a weekday.
+  func order(beside other: DatePart) -> ConditionPlace.Order? {
+    let (one, two): (UInt8, UInt8)
+    switch (self, other) {
+    case (.month(let own), .month(let other)): (one, two) = (own, other)
+    case (.weekday(let own), .weekday(let other)): (one, two) = ((own + 5) % 7, (other + 5) % 7)
+    default: return nil
+    }
+    return one < two ? .before : one == two ? .within : .behind
   }
 }

@@ -34,11 +34,11 @@ struct RowCondition {
     case any([Node])
     case not(Node)
 
-    var columns: [Int] {
+    var comparisons: [Comparison] {
       switch self {
-      case .comparison(let comparison): [comparison.column]
-      case .all(let nodes), .any(let nodes): nodes.flatMap(\.columns)
-      case .not(let node): node.columns
+      case .comparison(let comparison): [comparison]
+      case .all(let nodes), .any(let nodes): nodes.flatMap(\.comparisons)
+      case .not(let node): node.comparisons
       }
     }
   }
@@ -51,24 +51,31 @@ struct RowCondition {
     /// Where the value is among those of the column; nil for text.
     var value: ConditionPlace?
     var pattern: TextPattern?
-    /// The month or weekday that dates are to have, in whatever year.
+    /// The month or weekday that dates, or their names, are to have.
     var part: DatePart?
+    /// What was written, where it is no value such as those of the column.
+    var strange: String?
+    /// That the value cannot be compared with those of the column.
+    var noValue: WrongUsage?
   }
 
   /// What conditions can be about.
   struct Columns {
     let lookup: ColumnLookup
     let readers: [CellReader]
-    /// How the listener hears numbers, whatever the file has.
-    let heardMark: DecimalMark
+    /// How the listener hears and writes values, whatever the file has.
+    let listener: LocaleTag
     /// The names of months and weekdays in the listener's language.
     let calendarNames: () -> CalendarNames
+    /// Whether all texts of a column are such names.
+    let isOfCalendar: (Int) throws -> Bool
   }
 
   /// The condition as it was written.
   let text: String
   private let node: Node
   private var readers: [CellReader]
+  private var calendarNames: CalendarNames?
 
   /// Reads a condition; throws an error that says where it goes wrong.
   init(_ text: String, of columns: Columns) throws {
@@ -76,6 +83,7 @@ struct RowCondition {
     readers = columns.readers
     var words = ConditionWords(text)
     node = try Self.alternatives(&words, columns)
+    if !node.comparisons.allSatisfy({ $0.part == nil }) { calendarNames = columns.calendarNames() }
     if let word = words.next() {
       throw WrongUsage(
         "\"\(text)\": expected \"and\", \"or\" or the end in place of \"\(word.text)\"",
@@ -124,13 +132,21 @@ struct RowCondition {
   }
 
   /// Whether another condition is written alike and is about the same columns, of which several may have one name.
-  func isSame(as other: RowCondition) -> Bool { text == other.text && node.columns == other.node.columns }
+  func isSame(as other: RowCondition) -> Bool {
+    text == other.text && node.comparisons.map(\.column) == other.node.comparisons.map(\.column)
+  }
+
+  /// The values that are none such as those of their columns, so that no row may have them; with the columns.
+  var strangeValues: [(text: String, column: Int)] {
+    node.comparisons.compactMap { comparison in comparison.strange.map { ($0, comparison.column) } }
+  }
 
   /// Rows for which two conditions hold.
   init(_ one: RowCondition, and other: RowCondition) {
     text = [one, other].map { if case .any = $0.node { "(\($0.text))" } else { $0.text } }.joined(
       separator: " and ")
     readers = other.readers
+    calendarNames = one.calendarNames ?? other.calendarNames
     node = .all([one.node, other.node])
   }
 
@@ -204,14 +220,18 @@ struct RowCondition {
     guard column < columns.readers.count, case let reader = columns.readers[column] else {
       return Comparison(column: column, sign: sign, text: key)
     }
-    if !sign.comparesSizes, let part = DatePart(value, of: reader, names: columns.calendarNames) {
+    if reader.type.isOfDates ? !sign.comparesSizes : reader.type == .text,
+      let part = DatePart(value, columns.calendarNames()),
+      try reader.type.isOfDates || columns.isOfCalendar(column)
+    {
       return Comparison(column: column, sign: sign, text: key, part: part)
     }
-    let place = try ConditionPlace(of: value, reader, heardWith: columns.heardMark)
-    if sign.comparesSizes, place == nil, reader.type.isOrdered {
-      throw noValueOf(columns.lookup.name(of: column))
-    }
-    return Comparison(column: column, sign: sign, text: key, value: place)
+    let place = try ConditionPlace(of: value, reader, heardBy: columns.listener)
+    let isStrange = place == nil && reader.type.isOrdered
+    if sign.comparesSizes, isStrange { throw noValueOf(columns.lookup.name(of: column)) }
+    return Comparison(
+      column: column, sign: sign, text: key, value: place, strange: isStrange ? value : nil,
+      noValue: noValueOf(columns.lookup.name(of: column)))
   }
 
   /// Begins to search rows.
@@ -242,8 +262,8 @@ struct RowCondition {
   private func holds(_ comparison: Comparison, in batch: RowBatch, row: Int) throws -> Bool {
     let range = batch.range(row: row, column: comparison.column)
     let bytes = batch.bytes.span.extracting(range ?? 0..<0)
-    if let part = comparison.part, case let reader = readers[comparison.column] {
-      return part.isPart(of: reader.value(in: bytes), in: reader.conventions) == (comparison.sign == .equal)
+    if let part = comparison.part {
+      return holds(part, comparison.sign, bytes, readers[comparison.column])
     }
     switch comparison.sign {
     case .contains, .matches: return try comparison.pattern?.isFound(in: bytes) ?? false
@@ -256,12 +276,12 @@ struct RowCondition {
     switch comparison.sign {
     case .isBlank: return isBlank
     case .isFilled: return !isBlank
-    case .equal: return order(of: value, in: comparison) == .within
-    case .unequal: return order(of: value, in: comparison) != .within
+    case .equal: return try order(of: value, in: comparison) == .within
+    case .unequal: return try order(of: value, in: comparison) != .within
     default:
       if isBlank { return false }
       guard comparison.value == nil else {
-        return order(of: value, in: comparison).map { Self.holds(comparison.sign, for: $0) } ?? false
+        return try order(of: value, in: comparison).map { Self.holds(comparison.sign, for: $0) } ?? false
       }
       let cell = SameText.key(of: bytes)
       guard let number = comparison.text.wholeNumber else {
@@ -273,13 +293,28 @@ struct RowCondition {
   }
 
   /// Where a cell's value is beside the one that is wanted; nil for one that cannot be compared with it.
-  private func order(of value: Value?, in comparison: Comparison) -> ConditionPlace.Order? {
+  private func order(of value: Value?, in comparison: Comparison) throws -> ConditionPlace.Order? {
     guard let value, comparison.column < readers.count, let wanted = comparison.value else { return nil }
-    let conventions = readers[comparison.column].conventions
-    guard let place = value.place(in: conventions), wanted.kind == DateKind(of: value, in: conventions) else {
-      return nil
+    let order = wanted.order(of: value, in: readers[comparison.column].conventions)
+    // A day of every year is before and behind others.
+    if comparison.sign.comparesSizes, wanted.lacksYear(of: value), let error = comparison.noValue {
+      throw error
     }
-    return wanted.order(of: place)
+    return order
+  }
+
+  /// Whether a date has a part, or a name of the calendar is one.
+  private func holds(_ part: DatePart, _ sign: Sign, _ bytes: Span<UInt8>, _ reader: CellReader) -> Bool {
+    if reader.type.isOfDates {
+      return part.isPart(of: reader.value(in: bytes), in: reader.conventions) == (sign == .equal)
+    }
+    let cell = DatePart(bytes.text, calendarNames)
+    guard let order = cell?.order(beside: part) else { return sign == .unequal }
+    switch sign {
+    case .equal: return order == .within
+    case .unequal: return order != .within
+    default: return Self.holds(sign, for: order)
+    }
   }
 
   private static func order<Size: Comparable>(of cell: Size, beside wanted: Size) -> ConditionPlace.Order {

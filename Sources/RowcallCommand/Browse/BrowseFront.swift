@@ -37,8 +37,9 @@ final class BrowseFront {
     try show(session.open())
     try dialog.finishSpeech()
     while let line = readLine() {
-      guard !line.allSatisfy(\.isWhitespace) else { continue }
-      guard try perform(line, nil) else { break }
+      let command = line.drop(while: \.isWhitespace)
+      guard let first = command.first, first != "#" else { continue }
+      guard try perform(String(command), nil) else { break }
       try dialog.finishSpeech()
     }
     // Whoever runs a script may read the status alone.

@@ -35,7 +35,8 @@ extension Chinese {
     .stateSortedAscending: "升序", .stateSortedDescending: "降序", .stateSorted: "已排序",
     // Places, spans and counts
     .rowPosition: "第{row}行", .rowPositionOf: "第{row}行，共{total}行", .columnPosition: "第{column}列",
-    .columnPositionOf: "第{column}列，共{total}列", .setPosition: "第{index}项，共{total}项", .level: "第{level}级",
+    .columnPositionOf: "第{column}列，共{total}列", .setPosition: "第{index}项，共{total}项",
+    .share: "{total}项中的{index}项", .level: "第{level}级",
     .spansRows: "{count, plural, other {跨#行}}",
     .spansColumns: "{count, plural, other {跨#列}}",
     .rowCount: "{count, plural, other {#行}}",

@@ -35,7 +35,8 @@ extension TraditionalChinese {
     .stateSortedAscending: "遞增排序", .stateSortedDescending: "遞減排序", .stateSorted: "已排序",
     // Places, spans and counts
     .rowPosition: "第{row}列", .rowPositionOf: "第{row}列，共{total}列", .columnPosition: "第{column}欄",
-    .columnPositionOf: "第{column}欄，共{total}欄", .setPosition: "第{index}項，共{total}項", .level: "第{level}層",
+    .columnPositionOf: "第{column}欄，共{total}欄", .setPosition: "第{index}項，共{total}項",
+    .share: "{total}項中的{index}項", .level: "第{level}層",
     .spansRows: "{count, plural, other {跨#列}}",
     .spansColumns: "{count, plural, other {跨#欄}}",
     .rowCount: "{count, plural, other {#列}}",

@@ -35,7 +35,8 @@ extension Japanese {
     .stateSortedAscending: "昇順", .stateSortedDescending: "降順", .stateSorted: "並べ替え済み",
     // Places, spans and counts
     .rowPosition: "{row}行目", .rowPositionOf: "{total}行中{row}行目", .columnPosition: "{column}列目",
-    .columnPositionOf: "{total}列中{column}列目", .setPosition: "{total}個中{index}番目", .level: "レベル{level}",
+    .columnPositionOf: "{total}列中{column}列目", .setPosition: "{total}個中{index}番目", .share: "{total}個中{index}個",
+    .level: "レベル{level}",
     .spansRows: "{count, plural, other {#行にまたがる}}",
     .spansColumns: "{count, plural, other {#列にまたがる}}",
     .rowCount: "{count, plural, other {#行}}",

@@ -34,7 +34,8 @@ extension Korean {
     .stateSortedAscending: "오름차순 정렬", .stateSortedDescending: "내림차순 정렬", .stateSorted: "정렬됨",
     // Places, spans and counts
     .rowPosition: "{row}행", .rowPositionOf: "{total}행 중 {row}행", .columnPosition: "{column}열",
-    .columnPositionOf: "{total}열 중 {column}열", .setPosition: "{total}개 중 {index}번째", .level: "레벨 {level}",
+    .columnPositionOf: "{total}열 중 {column}열", .setPosition: "{total}개 중 {index}번째",
+    .share: "{total}개 중 {index}개", .level: "레벨 {level}",
     .spansRows: "{count, plural, other {행 #개에 걸침}}",
     .spansColumns: "{count, plural, other {열 #개에 걸침}}",
     .rowCount: "{count, plural, other {행 #개}}",

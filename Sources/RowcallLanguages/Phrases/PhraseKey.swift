@@ -84,6 +84,8 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   case rowPosition, rowPositionOf, columnPosition, columnPositionOf
   /// A place among several of any kind, "3 of 10", and how deep a row or a heading lies, "level 2".
   case setPosition, level
+  /// So many of all: "4 of 7".
+  case share
   /// "spans 2 rows", "spans 2 columns".
   case spansRows, spansColumns
   /// "1 row" and "10 rows", "3 columns", "2 sections".

@@ -52,6 +52,7 @@ extension PhraseTables {
     switch key {
     case .rowPositionOf: place(.rowPosition, "row")
     case .columnPositionOf: place(.columnPosition, "column")
+    case .share: pattern(.setPosition)
     default: nil
     }
   }

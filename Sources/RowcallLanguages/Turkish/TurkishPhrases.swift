@@ -37,6 +37,7 @@ extension Turkish {
     .stateSortedAscending: "artan sıralı", .stateSortedDescending: "azalan sıralı", .stateSorted: "sıralı",
     // Places, spans and counts
     .rowPosition: "satır {row}", .columnPosition: "sütun {column}", .setPosition: "{index}, toplam {total}",
+    .share: "{total} içinden {index}",
     .level: "düzey {level}",
     .spansRows: "{count, plural, one {# satır kaplıyor} other {# satır kaplıyor}}",
     .spansColumns: "{count, plural, one {# sütun kaplıyor} other {# sütun kaplıyor}}",

@@ -129,7 +129,7 @@ extension ColumnTally {
   /// - Parameter count: how many cells of the column hold something.
   func share(of count: Int, _ voice: SummaryVoice) -> String? {
     orderedCount == count
-      ? nil : voice.phrases.text(.setPosition, ["index": String(orderedCount), "total": String(count)])
+      ? nil : voice.phrases.text(.share, ["index": String(orderedCount), "total": String(count)])
   }
 
   /// How many cells are blank, and how often each word for that is among them, for it is spoken as it is written: "3 blank, of these

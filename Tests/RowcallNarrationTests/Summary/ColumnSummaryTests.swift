@@ -44,6 +44,11 @@ import Testing
     #expect(lines(cells).contains(sum), "\(lines(cells))")
   }
 
+  @Test func aSumAsLargeAsTheLargestNumberHasAMean() {
+    let cells = ["170141183460469231 trillion", "731687303715.0", "0.884105727", "0", "0", "0", "0"]
+    #expect(lines(cells).contains { $0.hasPrefix("sum ") }, "\(lines(cells))")
+  }
+
   @Test func powersOfTenAreAddedUp() {
     #expect(
       lines(["1e20", "5", "3E+20"]) == [

@@ -39,6 +39,11 @@ struct LocaleHabits: Sendable {
   private static let yearFirst: Set<String> = ["hu", "lt", "mn", "fa", "eu"]
 }
 
+extension CalendarDate.Order {
+  /// The usual order of numeric dates in a locale.
+  package init(usualIn locale: LocaleTag) { self = LocaleHabits(for: locale).dateOrder }
+}
+
 extension LocaleTag {
   /// The region of two letters in capitals; nil when the tag names none.
   var region: String? {
