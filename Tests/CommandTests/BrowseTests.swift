@@ -297,12 +297,28 @@ import Testing
       ])
     #expect(try help("saev") == ["there is no command saev; there is save"])
     #expect(try help("editng") == ["there is no command editng; there is editing"])
+    let topics = try help("").first { $0.hasPrefix("topics: ") }
+    #expect(topics == "topics: moving, reading, finding, bookmarks, sorting, sums, editing, tables, speech")
+    #expect(try help("questions").first?.hasPrefix("there is no command questions") == true)
+    #expect(try help("FIND") == help("find") && help("Sorting") == help("sorting"))
     let sorting = try help("sorting")
     #expect(
       sorting.contains(
         "filter CONDITION: only rows for which a condition holds: Price > 100 and Region = West; without one, filters and sorts again"
       ))
     #expect(sorting.contains("in a condition =, !=: for the same value, or another"), "\(sorting)")
+  }
+
+  @Test func commandsOfAScriptMayBeginWithCapitals() throws {
+    let input = "Copy\nHELP Find\nFind Boeing\nQuit\ndown\n"
+    let said = try Command.run(["browse", "fixtures/stocks.csv"], input: Data(input.utf8)).output
+      .split(separator: "\n").dropFirst(2)
+    #expect(
+      said == [
+        "Apple Inc.",
+        "find TEXT: to the next cell with a text or regular expression, as written or as spoken",
+        "Boeing, row 3",
+      ])
   }
 
   @Test func aColumnThatCannotBePlayedInThisSessionSaysSo() throws {

@@ -1,4 +1,5 @@
 import RowcallImport
+import RowcallLanguages
 import RowcallModel
 import RowcallNarration
 
@@ -303,7 +304,8 @@ extension WrongUsage {
   /// - Parameter others: what else could be meant.
   package init(noCommand name: String, or others: [String] = []) {
     let names = (BrowseCommand.entries + BrowseKeys.steps).map(\.name)
-    let near = NearName.closest(to: name, in: others + names)
+    // A step of the session has a name, too.
+    let near = NearName.closest(to: name, in: (others + names).filter { $0 != name })
     self.init(
       "there is no command \"\(name)\"; " + (near.map { "did you mean \"\($0)\"?" } ?? "help lists them"),
       .browseNoCommand, ["name": name, "text": near ?? "help"])
@@ -322,6 +324,20 @@ extension BrowseCommand.Entry {
   private static let lackingArgument: Set<String> = [
     "set", "open", "totals", "mark", "go-mark", "compare", "template", "greatest", "least", "filter",
   ]
+
+  /// What is asked for by a command that needs a text; a cell is asked for by the header of its column.
+  package var question: PhraseKey? {
+    switch name {
+    case "go": .browseAskRow
+    case "find": .browseAskText
+    case "begin": .browseAskLetters
+    case "filter": .browseAskCondition
+    case "totals": .browseAskColumn
+    case "template": .browseAskTemplate
+    case "save-copy": .browseAskFile
+    default: nil
+    }
+  }
 
   /// Whether a number that was typed before its key is its argument; without one the argument is empty.
   package var takesNumber: Bool {

@@ -111,7 +111,7 @@ package struct BrowseHelp {
       self.name(of: name).map { BrowseLine(explaining: [$0], BrowseKeys.help(for: name)) }
     }
     let isScript = keys == nil
-    let names = BrowseTopic.allCases.map { isScript ? $0.rawValue : "\($0.digit) \($0.rawValue)" }
+    let names = listedTopics.map { isScript ? $0.rawValue : "\($0.digit) \($0.rawValue)" }
     let topics = BrowseLine(english: "topics: " + names.joined(separator: ", "))
     let way =
       isScript
@@ -120,9 +120,12 @@ package struct BrowseHelp {
     return [moves] + others + [topics, BrowseLine(english: way)]
   }
 
+  /// The topics there are: a script asks no questions.
+  package var listedTopics: [BrowseTopic] { BrowseTopic.allCases.filter { keys != nil || $0 != .questions } }
+
   /// The topics, each with what it is about.
   package var topics: [BrowseLine] {
-    BrowseTopic.allCases.map { topic in
+    listedTopics.map { topic in
       BrowseLine(english: "\(keys == nil ? "" : topic.digit + " ")\(topic.rawValue): \(topic.summary)")
     }
   }
@@ -130,7 +133,7 @@ package struct BrowseHelp {
   /// What is said of a topic or command by its name, or at the beginning; nil for what is neither.
   package func lines(about name: String) -> [BrowseLine]? {
     if name.isEmpty { return first }
-    if let topic = BrowseTopic(rawValue: name) { return lines(about: topic) }
+    if let topic = listedTopics.first(where: { $0.rawValue == name }) { return lines(about: topic) }
     let entries = BrowseCommand.entries + BrowseKeys.steps
     return entries.first { $0.name == name }.map { lines(about: $0) }
   }

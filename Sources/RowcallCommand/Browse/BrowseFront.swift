@@ -38,8 +38,9 @@ final class BrowseFront {
     try dialog.finishSpeech()
     while let line = readLine() {
       let command = line.drop(while: \.isWhitespace)
-      guard let first = command.first, first != "#" else { continue }
-      guard try perform(String(command), nil) else { break }
+      let name = command.prefix { !$0.isWhitespace }
+      guard !name.isEmpty, !name.hasPrefix("#") else { continue }
+      guard try perform(name.lowercased() + command.dropFirst(name.count), nil) else { break }
       try dialog.finishSpeech()
     }
     // Whoever runs a script may read the status alone.
@@ -234,7 +235,7 @@ final class BrowseFront {
   private func prompt(_ entry: BrowseCommand.Entry, _ terminal: Terminal) throws -> String? {
     let isSet = entry.name == "set"
     let before = isSet ? session.active.cellText : entry.name == "template" ? session.template : ""
-    let label = Self.questions[entry.name].map { session.line($0).text } ?? session.active.cellQuestion
+    let label = entry.question.map { session.line($0).text } ?? session.active.cellQuestion
     let answer = try dialog.ask(
       label, before: before, earlier: typedBefore[entry.name], terminal,
       says: session.line)
@@ -252,12 +253,6 @@ final class BrowseFront {
     return text
   }
 
-  /// What is asked for by commands that need a text; a cell is asked for by the header of its column.
-  private static let questions: [String: PhraseKey] = [
-    "go": .browseAskRow, "find": .browseAskText, "filter": .browseAskCondition, "totals": .browseAskColumn,
-    "template": .browseAskTemplate, "save-copy": .browseAskFile,
-  ]
-
   /// Asks before a row is deleted.
   private func confirm(_ terminal: Terminal) throws -> Bool {
     let advice = session.line(.browseAskDelete, ["text": "y"])
@@ -273,7 +268,8 @@ final class BrowseFront {
   private func help(_ name: String, _ terminal: Terminal?) throws {
     let help = BrowseHelp(terminal == nil ? nil : keys)
     guard let terminal, name.isEmpty else {
-      let topics = BrowseTopic.allCases.map(\.rawValue)
+      let name = name.lowercased()
+      let topics = help.listedTopics.map(\.rawValue)
       return try show(
         help.lines(about: name) ?? [session.refusal(WrongUsage(noCommand: name, or: topics))])
     }
