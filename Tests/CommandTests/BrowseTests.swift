@@ -321,6 +321,18 @@ import Testing
       ])
   }
 
+  @Test func aRowOutOfItsPlaceSaysWhichKeysFilterAgain() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write(Self.fares)
+    let terminal = try TerminalSession(["browse", table, "--silent"])
+    terminal.type(
+      "\u{1B}[C", "F", "F", "a", "r", "e", " ", ">", " ", "2", "0", "\r", "e", "\u{15}", "1", "\r", "q", "q")
+    let (lines, _) = terminal.finish()
+    #expect(
+      lines.contains("does not match the filter; press F, then enter, to filter again"), "\(lines)")
+  }
+
   @Test func aColumnThatCannotBePlayedInThisSessionSaysSo() throws {
     let terminal = try TerminalSession(["browse", "fixtures/stocks.csv", "--silent"])
     terminal.type("\u{1B}[C", "p", "q")

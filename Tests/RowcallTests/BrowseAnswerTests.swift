@@ -110,7 +110,7 @@ import Testing
     #expect(try say("set Sofa") == ["item Sofa"] && say("save") == ["saved, shop.db"])
     #expect(try database.rows("select customer, item from orders where id = 12") == ["1|Sofa"])
     _ = try say("undo")
-    #expect(try say("undo").first?.hasPrefix("undone, gone again: row 2") == true)
+    #expect(try say("undo").first?.hasPrefix("undone, gone: row 2") == true)
     // From an order to its customer, of whom there is one.
     let orders = try session("orders", in: database)
     _ = try (orders("open"), orders("insert"), orders("end"), orders("set new"))

@@ -30,7 +30,7 @@ import Testing
     (["delete", "undo"], ["undone, back again: row 1, Ann", "Name, Ann, row 1, column 1"]),
     (["delete", "undo", "redo"], ["done again: row 1, Ann deleted", "Name, Bob, row 1, column 1"]),
     (["insert", "set Eve", "undo"], ["undone, back again: Name blank", "Name, blank, row 2, column 1"]),
-    (["insert", "undo"], ["undone, gone again: row 2", "Name, Bob, row 2, column 1"]),
+    (["insert", "undo"], ["undone, gone: row 2", "Name, Bob, row 2, column 1"]),
     (["insert", "undo", "redo"], ["done again: row 2 added", "Name, blank, row 2, column 1"]),
     (["row-down", "undo"], ["undone, back again: row 1, Ann", "Name, Ann, row 1, column 1"]),
     (["row-down", "undo", "redo"], ["done again: Ann moved to row 2", "Name, Ann, row 2, column 1"]),
@@ -45,7 +45,7 @@ import Testing
 
   @Test func aRowThatNoLongerMatchesTheFilterStaysAndIsCalledSoOnce() throws {
     let text = "Name,Fare\nAnn,10\nBob,20\nCy,30\nDi,40\n"
-    let note = "does not match the filter; filter and no text filters again"
+    let note = "does not match the filter; filter filters again"
     let said = try lines(["filter Fare > 15", "right", "set 1", "set 2", "set 50"], in: text)
     #expect(said.suffix(4) == ["Fare 1", note, "Fare 2", "Fare 50"], "\(said)")
     let undone = try lines(["right", "set 10", "set 99", "filter Fare > 15", "undo", "where"], in: text)
@@ -67,7 +67,7 @@ import Testing
 
   @Test func aRowThatIsNoLongerInItsSortedPlaceStaysAndIsCalledSoOnce() throws {
     let text = "Name,Fare\nAnn,10\nBob,20\nCy,30\nDi,40\n"
-    let note = "not in its sorted place; filter and no text sorts again"
+    let note = "not in its sorted place; filter sorts again"
     func said(_ commands: [String]) throws -> [String] { try lines(["right", "sort"] + commands, in: text) }
     #expect(try said(["set 35", "set 36"]).suffix(3) == ["Fare 35", note, "Fare 36"])
     #expect(try said(["set 19"]).last == "Fare 19" && said(["set 20"]).last == "Fare 20")
@@ -344,7 +344,7 @@ import Testing
   @Test(arguments: [
     ("(Fare > 3", "expected ) after (Fare > 3"),
     ("Fare > 3)", "3) is no value such as those of Fare"),
-    ("(Fare > 3))", "expected and, or in place of )"),
+    ("(Fare > 3))", ") is too much after (Fare > 3); leave it out"),
   ])
   func bracketsThatDoNotMatchAreExplained(condition: String, message: String) throws {
     #expect(try lines(["filter \(condition)"])[0].contains(message))
@@ -592,7 +592,8 @@ import Testing
     _ = session.open()
     for command in ["right", "right", "sort", "go 2", "set -5"] { _ = try say(command) }
     #expect(
-      try say("save").contains("not saved: row 2, Bob: a rule of the table forbids it, price >= 0"))
+      try say("save").contains(
+        "not saved: row 2, Bob: a rule of the table forbids it, price >= 0; enter another text"))
     _ = try say("filter price > 2")
     #expect(try say("save").contains("not saved: Bob: a rule of the table"))
   }

@@ -295,7 +295,7 @@ import Testing
         == "shop.db#customers: not saved: row 3, name: a blank is not allowed (NOT NULL); enter a text" + end)
     #expect(
       try failure("customers", in: shop) { try $0.removeRow(at: 1) }
-        == "shop.db#customers: not saved: the deleted row with the key 2, id: 1 row of \"orders\" refers to it by customer (FOREIGN KEY); change or delete it first"
+        == "shop.db#customers: not saved: the deleted row (id 2), id: 1 row of \"orders\" refers to it by customer (FOREIGN KEY); change or delete it first"
         + end)
     #expect(try shop.rows("SELECT * FROM orders") + shop.rows("SELECT * FROM customers") == before)
     #expect(try shop.names() == ["shop.db"])
@@ -321,7 +321,7 @@ import Testing
         == "shop.db#a: not saved: row 1, id: the key of a row is a whole number; enter one" + end)
     #expect(
       try failure("a", in: shop) { try $0.removeRow(at: 1) }
-        == "shop.db#a: not saved: the deleted row with the key 2, id: 1 row of \"b\" refers to it by a (FOREIGN KEY); change or delete it first"
+        == "shop.db#a: not saved: the deleted row (id 2), id: 1 row of \"b\" refers to it by a (FOREIGN KEY); change or delete it first"
         + end)
     #expect(
       try failure("b", in: shop) { try $0.set("many", row: 0, column: 1) }
@@ -329,7 +329,7 @@ import Testing
         + end)
     #expect(
       try failure("b", in: shop) { try $0.removeRow(at: 0) }
-        == "shop.db#b: not saved: the deleted row with the key 1: the database refuses it (rows: stay); change it or undo it"
+        == "shop.db#b: not saved: the deleted row (1): the database refuses it (rows: stay); change it or undo it"
         + end)
     #expect(
       try failure("b", in: shop) { try $0.insertRow(["1", "1"], at: 1) }

@@ -311,9 +311,9 @@ extension WrongUsage {
       .browseNoCommand, ["name": name, "text": near ?? "help"])
   }
 
-  fileprivate init(tooMuch text: String, after name: String) {
+  init(tooMuch text: String, after name: String) {
     self.init(
-      "\(name): \"\(text)\" is too much; leave it out", .browseTooMuch, ["name": name, "value": text])
+      "\(name): \"\(text)\" is too much; leave it out", .browseTooMuch, ["name": name, "text": text])
   }
 }
 

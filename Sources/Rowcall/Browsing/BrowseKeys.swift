@@ -165,7 +165,7 @@ extension PhraseKey {
       .browseNotYesOrNo, .browseOnlyColumn, .browseNotRelated, .browseGoBack, .browseSaveFirst, .browseMany,
       .browseNotes, .browseNoNull, .browseSortedRows, .browseChangedMeanwhile, .browseNotMatching,
       .browseNotInPlace, .browseForeignChanges, .browseSavedInPart, .browseCutSave, .browseExpectedAfter,
-      .browseExpectedInstead, .browseMissingValue:
+      .browseExpectedInstead, .browseMissingValue, .browseConditionForm, .browseNoPattern, .browseTooMuch:
       true
     default: false
     }

@@ -77,12 +77,30 @@ extension BrowseSession {
     case LabelError.unknownColumnChoice(_, let name, let suggestion, let columns):
       line(.browseNoColumn, ["name": name, "text": suggestion ?? columns], cue: cue)
     case let reason as WrongUsage:
-      reason.phrase.map { line($0.key, $0.arguments, cue: cue) }
+      reason.phrase.map { line($0.key, arguments(of: $0.key, $0.arguments), cue: cue) }
         ?? BrowseLine(english: reason.description, cue: cue)
-    case PatternError.wrong(let text, _): line(.browseNoPattern, ["name": text], cue: cue)
+    case PatternError.wrong(let text, let place?):
+      line(
+        .browseNoPattern, ["text": BrowseLine.beginning(of: text), "number": String(place + 1)], cue: cue)
     // A template is shown below its error, which is of no use to a listener.
     default: BrowseLine(english: String("\(reason)".prefix { !$0.isNewline }), cue: cue)
     }
+  }
+
+  /// What is said of something that was typed: its beginning, in the listener's words what a command needs, and where signs are
+  /// listed.
+  private func arguments(of phrase: PhraseKey, _ typed: [String: String]) -> [String: String] {
+    var arguments = typed.mapValues(BrowseLine.beginning(of:))
+    switch phrase {
+    case .browseExpectedAfter:
+      let entry = BrowseCommand.entries.first { $0.name == arguments["name"] }
+      if let question = entry?.question { arguments["text"] = view.phrases.text(question) }
+    case .browseConditionForm:
+      let (help, topic) = (key("help"), BrowseTopic.sorting)
+      (arguments["text"], arguments["other"]) = (help, help == "help" ? topic.rawValue : topic.digit)
+    default: break
+    }
+    return arguments
   }
 
   /// What is said of an error that a listener meets often; nil for others.
@@ -109,7 +127,13 @@ extension BrowseSession {
       (.browseRowChanged, ["item": place.flatMap { words(forRowAt: $0) } ?? row])
     case .rowChangedSinceShown(_, let row): (.browseRowChanged, ["item": words(forRowAt: row - 1)])
     case .constraint(_, let row, let place, let columns, let rule):
-      phrase(for: rule, ["item": list([place.map { words(forRowAt: $0) } ?? row] + columns)])
+      // A deleted row has its key alone.
+      phrase(
+        for: rule,
+        [
+          "item": place.map { list([words(forRowAt: $0)] + columns) }
+            ?? view.phrases.text(.announceDeleted, ["item": row])
+        ])
     default: phraseOfFile(for: error)
     }
   }
@@ -124,10 +148,11 @@ extension BrowseSession {
     case .unique: (.browseNotUnique, item)
     case .wholeNumber: (.browseWholeNumber, item)
     case .check(let rule): (.browseCheck, with("value", rule))
-    case .missingRow(let table, _): (.browseNoTarget, with("title", table))
+    case .missingRow(let table, let key):
+      (.browseNoTarget, item.merging(["title": table, "value": key]) { $1 })
     case .referredTo(let table, _, _): (.browseStillUsed, with("title", table))
     case .refused(let message), .other(let message): (.browseTrigger, with("value", message))
-    case .ignored: (.browseTrigger, with("value", "RAISE(IGNORE)"))
+    case .ignored: (.browseIgnored, item)
     }
   }
 

@@ -26,6 +26,8 @@ struct ConditionPlace {
     return place < start ? .before : place == start || place < start + extent ? .within : .behind
   }
 
+  var hasYear: Bool { value.hasYear }
+
   /// Whether this is a day in any year, and the other one a date with a year.
   func lacksYear(of other: Value) -> Bool { !value.hasYear && other.hasYear }
 

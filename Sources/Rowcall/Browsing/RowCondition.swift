@@ -84,10 +84,14 @@ struct RowCondition {
     var words = ConditionWords(text)
     node = try Self.alternatives(&words, columns)
     if !node.comparisons.allSatisfy({ $0.part == nil }) { calendarNames = columns.calendarNames() }
-    if let word = words.next() {
+    if let word = words.next()?.text {
+      if word.hasPrefix(")") {
+        throw WrongUsage(
+          tooMuch: word, after: text.hasSuffix(word) ? String(text.dropLast(word.count)) : text)
+      }
       throw WrongUsage(
-        "\"\(text)\": expected \"and\", \"or\" or the end in place of \"\(word.text)\"",
-        .browseExpectedInstead, ["value": "and, or", "other": word.text])
+        "\"\(text)\": expected \"and\", \"or\" or the end in place of \"\(word)\"",
+        .browseExpectedInstead, ["value": "\"and\", \"or\"", "other": word])
     }
   }
 
@@ -227,11 +231,12 @@ struct RowCondition {
       return Comparison(column: column, sign: sign, text: key, part: part)
     }
     let place = try ConditionPlace(of: value, reader, heardBy: columns.listener)
+    let name = columns.lookup.name(of: column)
+    let noValue = WrongUsage(noYearWith: value, place, reader, columns) ?? noValueOf(name)
     let isStrange = place == nil && reader.type.isOrdered
-    if sign.comparesSizes, isStrange { throw noValueOf(columns.lookup.name(of: column)) }
+    if sign.comparesSizes, isStrange { throw noValue }
     return Comparison(
-      column: column, sign: sign, text: key, value: place, strange: isStrange ? value : nil,
-      noValue: noValueOf(columns.lookup.name(of: column)))
+      column: column, sign: sign, text: key, value: place, strange: isStrange ? value : nil, noValue: noValue)
   }
 
   /// Begins to search rows.
@@ -347,6 +352,24 @@ extension String {
 }
 
 extension WrongUsage {
+  /// That a month or day comes before and behind others only in a year; nil for what has a year, and for what is no date.
+  fileprivate init?(
+    noYearWith value: String, _ place: ConditionPlace?, _ reader: CellReader, _ columns: RowCondition.Columns
+  ) {
+    guard reader.type.isOfDates, place?.hasYear != true else { return nil }
+    if place == nil {
+      guard case .month? = DatePart(value, columns.calendarNames()) else { return nil }
+    }
+    let examples = ["\(value) 2024", "\(value), 2024", "2024年\(value)", "\(value)/2024"]
+    let full = examples.first {
+      (try? ConditionPlace(of: $0, reader, heardBy: columns.listener))?.hasYear ?? false
+    }
+    guard let full else { return nil }
+    self.init(
+      "\"\(value)\" is in every year; add a year, as in \(full)", .browseNoYear,
+      ["name": value, "value": full])
+  }
+
   /// That an amount has one value in its column and another one as the listener hears numbers; nil where it has not.
   init?(twoReadingsOf text: String, _ reader: CellReader, heardWith mark: DecimalMark) {
     guard let ways = reader.twoReadings(of: text, heardWith: mark) else { return nil }

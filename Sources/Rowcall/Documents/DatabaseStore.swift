@@ -169,8 +169,7 @@ extension DatabaseStore {
 
   private func read(_ row: Int) throws -> [SQLiteValue] {
     guard let values = try table.values(ofRow: table.keys[row], in: savedColumns) else {
-      throw EditError.rowChanged(
-        path: path, row: "the row with the key \(Self.name(table.keys[row]))", place: nil)
+      throw EditError.rowChanged(path: path, row: Self.name(table.keys[row]), place: nil)
     }
     return values
   }
@@ -448,7 +447,7 @@ extension DatabaseStore {
     let gone = known.keys.filter { places[$0] == nil && known[$0]?.isStored == true }.sorted()
     var (updates, inserts): ([DatabaseChanges.Row], [DatabaseChanges.Row]) = ([], [])
     for (row, place) in places.sorted(by: { $0.value < $1.value }) {
-      let name = "row \(place + 1)" + keyWords(of: row)
+      let name = "row \(place + 1)" + (keyWords(of: row).map { " (\($0))" } ?? "")
       if let known = known[row], known.isStored {
         let cells = known.updatedCells(columns, rows.changes[row] ?? [:], saved: savedColumns)
         if !cells.isEmpty { updates.append(change(row, name, place, .update(cells))) }
@@ -459,17 +458,17 @@ extension DatabaseStore {
       }
     }
     let deletes = gone.map { row in
-      change(row, "the deleted row with the key \(Self.name(known[row]?.key ?? []))", nil, .delete)
+      change(row, keyWords(of: row) ?? Self.name(known[row]?.key ?? []), nil, .delete)
     }
     return DatabaseChanges(
       oldColumns: savedColumns, newColumns: columns.map(\.name), rows: deletes + updates + inserts)
   }
 
-  /// The primary key of a row as it was saved, behind the row's number; empty for none.
-  private func keyWords(of row: Int) -> String {
+  /// The primary key of a row as it was saved, `id 2`; nil for none.
+  private func keyWords(of row: Int) -> String? {
     let cells = Dictionary(zip(savedColumns, known[row]?.stored ?? [])) { $1 }
     let words = table.schema.primaryKey.compactMap { name in cells[name].map { "\(name) \($0.text)" } }
-    return words.isEmpty ? "" : " (" + words.joined(separator: ", ") + ")"
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
   private func change(

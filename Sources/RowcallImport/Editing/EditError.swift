@@ -68,13 +68,15 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   case computed(column: String)
   /// Another program changed or deleted a row of a database that was changed here.
   ///
-  /// The place is that of a row that the document still has, from zero.
+  /// The place is that of a row that the document still has, from zero; another row is called by its key.
   case rowChanged(path: String, row: String, place: Int?)
   /// Another program changed a row of a database since it was shown; rows count from 1.
   case rowChangedSinceShown(path: String, row: Int)
   /// Unsaved changes are kept beside a database in which another program changed their rows.
   case changesOfOtherRows(path: String, journal: String, edits: [String])
   /// A rule of the table, such as NOT NULL, forbids a row; the place is that of one that the document still has, from zero.
+  ///
+  /// A deleted row is called by its key: `id 2`.
   case constraint(path: String, row: String, place: Int?, columns: [String], BrokenRule)
 
   /// More columns are counted.
@@ -186,15 +188,15 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path): a save was interrupted, and another program changed the file since; copy \(copy), which has the whole table, over the file, or keep the file as it is with \(advice.forget)"
     case .cutSave(let path, nil):
       "\(path): a save was interrupted, and the copy that would complete it is gone; restore the file, or keep it as it is with \(advice.forget)"
-    case .rowChanged(let path, let row, _):
-      "\(path): another program changed or deleted \(row) meanwhile; nothing was saved; \(advice.onConflict)"
+    case .rowChanged(let path, let row, let place):
+      "\(path): another program changed or deleted \(place == nil ? "the row with the key \(row)" : row) meanwhile; nothing was saved; \(advice.onConflict)"
     case .rowChangedSinceShown(let path, let row):
       "\(path): another program changed row \(row) since it was shown; nothing was changed; look at the row again first"
     case .changesOfOtherRows(let path, let journal, let edits):
       "\(path): there are unsaved changes in \(journal), but another program changed the table since; restore the table, or forget them with \(advice.forget)"
         + Self.list(edits)
-    case .constraint(let path, let row, _, let columns, let rule):
-      "\(path): not saved: \(([row] + columns).joined(separator: ", ")): \(rule); the database is as it was"
+    case .constraint(let path, let row, let place, let columns, let rule):
+      "\(path): not saved: \(([place == nil ? "the deleted row (\(row))" : row] + columns).joined(separator: ", ")): \(rule); the database is as it was"
     // Each error has its sentence in one of these groups.
     case .format, .encoding, .controlCharacter, .unquotable, .container, .unclear, .noNull, .binary,
       .keyExists,

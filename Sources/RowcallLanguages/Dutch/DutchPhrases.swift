@@ -116,9 +116,11 @@ extension Dutch {
     .browseTimes: "{count, plural, one {{value}: één keer} other {{value}: # keer}}",
     .browseUndone: "ongedaan gemaakt", .browseRedone: "opnieuw uitgevoerd: {text}",
     .browseBack: "weer terug: {item}",
-    .browseGone: "weer weg: {item}",
-    .browseNotMatching: "voldoet niet aan het filter; {text} zonder tekst filtert opnieuw",
-    .browseNotInPlace: "niet op zijn plaats in de volgorde; {text} zonder tekst sorteert opnieuw",
+    .browseGone: "weg: {item}",
+    .browseNotMatching:
+      "voldoet niet aan het filter; {text, select, filter {filter} other {{text}, enter}} filtert opnieuw",
+    .browseNotInPlace:
+      "staat niet op zijn plaats in de volgorde; {text, select, filter {filter} other {{text}, enter}} sorteert opnieuw",
     .browseStoredLast: "wordt als laatste opgeslagen",
     .browseLinkRefused: "een adres van deze soort wordt niet geopend",
     .browseAllSame: "allemaal gelijk",
@@ -195,15 +197,23 @@ extension Dutch {
     .browseTwoReadings: "{name} is dubbelzinnig; schrijf {value} of {other}",
     .browseExpectedAfter: "{text} ontbreekt na {name}",
     .browseExpectedInstead: "{value} verwacht in plaats van {other}",
-    .browseConditionForm: "een voorwaarde is een kolom, een teken en een waarde, zoals {value}",
+    .browseConditionForm:
+      "een voorwaarde is een kolom, een teken en een waarde, zoals {value}; {text} {other} noemt de tekens",
     .browseMissingValue: "er ontbreekt een waarde na {text}",
-    .browseNoPattern: "{name} is geen reguliere expressie",
+    .browseNoPattern: "{text} is geen reguliere expressie, teken {number}",
     .browseNoCommand: "geen opdracht {name}; er is {text}",
-    .browseTooMuch: "{name}: {value} is te veel; laat het weg",
-    .browseCheck: "niet opgeslagen: {item}: een regel van de tabel verbiedt het, {value}",
-    .browseTrigger: "niet opgeslagen: {item}: de database weigert het, {value}",
-    .browseNoTarget: "niet opgeslagen: {item}: {title} heeft zo’n rij niet",
-    .browseStillUsed: "niet opgeslagen: {item}: rijen van {title} verwijzen ernaar",
+    .browseTooMuch: "{text} is te veel na {name}; laat het weg",
+    .browseCheck:
+      "niet opgeslagen: {item}: een regel van de tabel verbiedt het, {value}; voer een andere tekst in",
+    .browseTrigger:
+      "niet opgeslagen: {item}: de database weigert het, {value}; wijzig het of maak het ongedaan",
+    .browseNoTarget:
+      "niet opgeslagen: {item}: {title} heeft geen rij met {value}; voer een bestaande waarde in of voeg die rij eerst toe",
+    .browseIgnored:
+      "niet opgeslagen: {item}: een trigger van de tabel negeert de rij; wijzig het of maak het ongedaan",
+    .browseNoYear: "het jaar ontbreekt na {name}, zoals in {value}",
+    .browseStillUsed:
+      "niet opgeslagen: {item}: rijen van {title} verwijzen ernaar; wijzig of verwijder die eerst",
     .browseNotHeld: "{name} bevat een scheidings- of besturingsteken dat niet in het bestand kan staan",
     .browseKeyMissing: "een rij heeft geen sleutel; voer er een in voor het opslaan",
     .browseInvalidBytes: "{item} is ongeldig in de codering van het bestand en kan niet worden gewijzigd",

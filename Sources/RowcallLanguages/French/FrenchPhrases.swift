@@ -130,10 +130,12 @@ extension French {
       "{count, plural, one {{value} : # fois} many {{value} : # de fois} other {{value} : # fois}}",
     .browseUndone: "annulé", .browseRedone: "rétabli : {text}",
     .browseBack: "de nouveau là : {item}",
-    .browseGone: "plus là : {item}",
-    .browseNotMatching: "ne correspond pas au filtre ; {text} sans texte filtre à nouveau",
-    .browseNotInPlace: "pas à sa place dans l’ordre ; {text} sans texte trie à nouveau",
-    .browseStoredLast: "enregistré en dernier",
+    .browseGone: "retiré : {item}",
+    .browseNotMatching:
+      "ne correspond pas au filtre ; {text, select, filter {filter} other {{text}, enter}} filtre à nouveau",
+    .browseNotInPlace:
+      "n’est pas à sa place dans l’ordre ; {text, select, filter {filter} other {{text}, enter}} trie à nouveau",
+    .browseStoredLast: "sera enregistrée en dernier",
     .browseLinkRefused: "une adresse de ce type n’est pas ouverte",
     .browseAllSame: "toutes identiques",
     .browseBlankAs: "dont {value}",
@@ -209,15 +211,22 @@ extension French {
     .browseTwoReadings: "{name} se lit de deux façons ; écrire {value} ou {other}",
     .browseExpectedAfter: "{text} manque après {name}",
     .browseExpectedInstead: "{value} attendu au lieu de {other}",
-    .browseConditionForm: "une condition est une colonne, un signe et une valeur, comme {value}",
+    .browseConditionForm:
+      "une condition est une colonne, un signe et une valeur, comme {value} ; {text} {other} pour la liste des signes",
     .browseMissingValue: "il manque une valeur après {text}",
-    .browseNoPattern: "{name} n’est pas une expression régulière",
+    .browseNoPattern: "{text} n’est pas une expression régulière, caractère {number}",
     .browseNoCommand: "aucune commande {name} ; il y a {text}",
-    .browseTooMuch: "{name} : {value} est de trop ; le retirer",
-    .browseCheck: "non enregistré : {item} : une règle de la table l’interdit, {value}",
-    .browseTrigger: "non enregistré : {item} : la base de données le refuse, {value}",
-    .browseNoTarget: "non enregistré : {item} : {title} n’a pas une telle ligne",
-    .browseStillUsed: "non enregistré : {item} : des lignes de {title} y font référence",
+    .browseTooMuch: "{text} est de trop après {name} ; le retirer",
+    .browseCheck:
+      "non enregistré : {item} : une règle de la table l’interdit, {value} ; saisir un autre texte",
+    .browseTrigger: "non enregistré : {item} : la base de données le refuse, {value} ; modifier ou annuler",
+    .browseNoTarget:
+      "non enregistré : {item} : {title} n’a pas de ligne avec {value} ; saisir une valeur existante ou d’abord ajouter cette ligne",
+    .browseIgnored:
+      "non enregistré : {item} : un déclencheur de la table ignore la ligne ; modifier ou annuler",
+    .browseNoYear: "il manque l’année après {name}, comme dans {value}",
+    .browseStillUsed:
+      "non enregistré : {item} : des lignes de {title} y font référence ; d’abord les modifier ou les supprimer",
     .browseNotHeld: "{name} contient un séparateur ou un caractère de contrôle impossible dans ce fichier",
     .browseKeyMissing: "une ligne n’a pas de clé ; en saisir une avant d’enregistrer",
     .browseInvalidBytes: "{item} n’est pas valide dans l’encodage du fichier et ne peut pas être modifié",

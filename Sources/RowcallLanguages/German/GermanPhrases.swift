@@ -119,9 +119,11 @@ extension German {
     .browseTimes: "{count, plural, one {{value}: einmal} other {{value}: # Mal}}",
     .browseUndone: "rückgängig gemacht", .browseRedone: "wiederholt: {text}",
     .browseBack: "wieder da: {item}",
-    .browseGone: "wieder weg: {item}",
-    .browseNotMatching: "passt nicht zum Filter; {text} ohne Text filtert neu",
-    .browseNotInPlace: "nicht an der richtigen Stelle der Sortierung; {text} ohne Text sortiert neu",
+    .browseGone: "weg: {item}",
+    .browseNotMatching:
+      "passt nicht zum Filter; {text, select, filter {filter} other {{text}, enter}} filtert neu",
+    .browseNotInPlace:
+      "steht nicht am sortierten Platz; {text, select, filter {filter} other {{text}, enter}} sortiert neu",
     .browseStoredLast: "wird als letzte gespeichert",
     .browseLinkRefused: "eine Adresse dieser Art wird nicht geöffnet",
     .browseAllSame: "alle gleich",
@@ -198,15 +200,23 @@ extension German {
     .browseTwoReadings: "{name} ist zweideutig; {value} oder {other} schreiben",
     .browseExpectedAfter: "nach {name} fehlt {text}",
     .browseExpectedInstead: "{value} statt {other} erwartet",
-    .browseConditionForm: "eine Bedingung besteht aus Spalte, Zeichen und Wert, zum Beispiel {value}",
+    .browseConditionForm:
+      "eine Bedingung besteht aus Spalte, Zeichen und Wert, zum Beispiel {value}; {text} {other} nennt die Zeichen",
     .browseMissingValue: "nach {text} fehlt ein Wert",
-    .browseNoPattern: "{name} ist kein regulärer Ausdruck",
+    .browseNoPattern: "{text} ist kein regulärer Ausdruck, Zeichen {number}",
     .browseNoCommand: "kein Befehl {name}; es gibt {text}",
-    .browseTooMuch: "{name}: {value} ist zu viel; weglassen",
-    .browseCheck: "nicht gesichert: {item}: eine Regel der Tabelle verbietet es, {value}",
-    .browseTrigger: "nicht gesichert: {item}: die Datenbank lehnt es ab, {value}",
-    .browseNoTarget: "nicht gesichert: {item}: {title} hat keine solche Zeile",
-    .browseStillUsed: "nicht gesichert: {item}: Zeilen von {title} verweisen darauf",
+    .browseTooMuch: "nach {name} ist {text} zu viel; weglassen",
+    .browseCheck:
+      "nicht gesichert: {item}: eine Regel der Tabelle verbietet es, {value}; anderen Text eingeben",
+    .browseTrigger:
+      "nicht gesichert: {item}: die Datenbank lehnt es ab, {value}; ändern oder rückgängig machen",
+    .browseNoTarget:
+      "nicht gesichert: {item}: {title} hat keine Zeile mit {value}; einen vorhandenen Wert eingeben oder erst diese Zeile anlegen",
+    .browseIgnored:
+      "nicht gesichert: {item}: ein Trigger der Tabelle übergeht die Zeile; ändern oder rückgängig machen",
+    .browseNoYear: "nach {name} fehlt das Jahr, wie in {value}",
+    .browseStillUsed:
+      "nicht gesichert: {item}: Zeilen von {title} verweisen darauf; erst diese ändern oder löschen",
     .browseNotHeld: "{name} enthält ein Trenn- oder Steuerzeichen, das in der Datei nicht stehen kann",
     .browseKeyMissing: "eine Zeile hat keinen Schlüssel; vor dem Sichern einen eingeben",
     .browseInvalidBytes: "{item} ist in der Kodierung der Datei ungültig und lässt sich nicht ändern",
@@ -216,9 +226,9 @@ extension German {
     .browseJournal: "nichts wurde geändert, weil die Änderung nicht aufbewahrt werden konnte: {value}",
     .browseNotSaved: "nicht gesichert, die Datei ist wie vorher: {value}",
     .browseFileExists: "eine Datei dieses Namens gibt es schon; einen anderen Namen wählen",
-    .browseSavedInPart: "nur zum Teil gesichert; alle Zeilen sind in {title}; {text} sichert noch einmal",
+    .browseSavedInPart: "nur zum Teil gesichert; alle Zeilen stehen in {title}; {text} sichert noch einmal",
     .browseCutSave:
-      "das Sichern wurde unterbrochen; alle Zeilen sind in {title}; {text} lässt die Datei, wie sie ist",
+      "das Sichern wurde unterbrochen; alle Zeilen stehen in {title}; {text} lässt die Datei, wie sie ist",
   ]
 
   package static let signs: KeyValuePairs<Sign, String> = [

@@ -119,8 +119,10 @@ extension Greek {
     .browseUndone: "αναιρέθηκε", .browseRedone: "επαναλήφθηκε: {text}",
     .browseBack: "πάλι εδώ: {item}",
     .browseGone: "δεν υπάρχει πια: {item}",
-    .browseNotMatching: "δεν ταιριάζει στο φίλτρο, {text} χωρίς κείμενο φιλτράρει ξανά",
-    .browseNotInPlace: "όχι στη θέση της ταξινόμησης, {text} χωρίς κείμενο ταξινομεί ξανά",
+    .browseNotMatching:
+      "δεν ταιριάζει στο φίλτρο, {text, select, filter {filter} other {{text}, enter}} φιλτράρει ξανά",
+    .browseNotInPlace:
+      "δεν είναι στη θέση της ταξινόμησης, {text, select, filter {filter} other {{text}, enter}} ταξινομεί ξανά",
     .browseStoredLast: "αποθηκεύεται τελευταία",
     .browseLinkRefused: "διεύθυνση αυτού του είδους δεν ανοίγει",
     .browseAllSame: "όλες ίδιες",
@@ -196,15 +198,23 @@ extension Greek {
     .browseTwoReadings: "{name}: διαβάζεται με δύο τρόπους, γράψτε {value} ή {other}",
     .browseExpectedAfter: "λείπει {text} μετά από {name}",
     .browseExpectedInstead: "αναμενόταν {value} αντί για {other}",
-    .browseConditionForm: "η συνθήκη είναι στήλη, σύμβολο και τιμή, όπως {value}",
+    .browseConditionForm:
+      "η συνθήκη είναι στήλη, σύμβολο και τιμή, όπως {value}, {text} {other} για τα σύμβολα",
     .browseMissingValue: "λείπει τιμή μετά από {text}",
-    .browseNoPattern: "{name}: δεν είναι κανονική έκφραση",
+    .browseNoPattern: "{text}: δεν είναι κανονική έκφραση, χαρακτήρας {number}",
     .browseNoCommand: "καμία εντολή {name}, υπάρχει {text}",
-    .browseTooMuch: "{name}: περισσεύει {value}, αφαιρέστε το",
-    .browseCheck: "δεν αποθηκεύτηκε: {item}: το απαγορεύει κανόνας του πίνακα, {value}",
-    .browseTrigger: "δεν αποθηκεύτηκε: {item}: το απορρίπτει η βάση δεδομένων, {value}",
-    .browseNoTarget: "δεν αποθηκεύτηκε: {item}: δεν υπάρχει τέτοια γραμμή στον πίνακα {title}",
-    .browseStillUsed: "δεν αποθηκεύτηκε: {item}: παραπέμπουν σε αυτή γραμμές του πίνακα {title}",
+    .browseTooMuch: "περισσεύει {text} μετά από {name}, αφαιρέστε το",
+    .browseCheck:
+      "δεν αποθηκεύτηκε: {item}: το απαγορεύει κανόνας του πίνακα, {value}, πληκτρολογήστε άλλο κείμενο",
+    .browseTrigger:
+      "δεν αποθηκεύτηκε: {item}: το απορρίπτει η βάση δεδομένων, {value}, αλλάξτε το ή αναιρέστε το",
+    .browseNoTarget:
+      "δεν αποθηκεύτηκε: {item}: δεν υπάρχει γραμμή με {value} στον πίνακα {title}, πληκτρολογήστε τιμή που υπάρχει ή προσθέστε πρώτα τη γραμμή",
+    .browseIgnored:
+      "δεν αποθηκεύτηκε: {item}: ένα έναυσμα του πίνακα αγνοεί τη γραμμή, αλλάξτε το ή αναιρέστε το",
+    .browseNoYear: "λείπει το έτος μετά από {name}, όπως {value}",
+    .browseStillUsed:
+      "δεν αποθηκεύτηκε: {item}: παραπέμπουν σε αυτή γραμμές του πίνακα {title}, αλλάξτε ή διαγράψτε τες πρώτα",
     .browseNotHeld: "{name}: έχει διαχωριστικό ή χαρακτήρα ελέγχου που δεν χωρά στο αρχείο",
     .browseKeyMissing: "μια γραμμή δεν έχει κλειδί, δώστε ένα πριν από την αποθήκευση",
     .browseInvalidBytes: "{item}: δεν είναι έγκυρο στην κωδικοποίηση του αρχείου και δεν αλλάζει",

@@ -193,10 +193,10 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   /// How often a value is in a column: "West 12 times", "West once".
   case browseTimes
   /// A change was taken back, "undone", and what is there again or no longer: "back again: row 1, Oslo" also of a value or of a place,
-  /// "gone again: row 2"; a change was made once more: "done again: Price 12 dollars".
+  /// "gone: row 2"; a change was made once more: "done again: Price 12 dollars".
   case browseUndone, browseBack, browseGone, browseRedone
-  /// After a change, of its row, which stays where it is until the listener filters or sorts again: "does not match the filter; F
-  /// and no text filters again", "not in its sorted place; F and no text sorts again".
+  /// After a change, of its row, which stays where it is until the listener filters or sorts again: "does not match the filter;
+  /// press F, then enter, to filter again"; in a script, where `text` is the command itself, "filter filters again".
   case browseNotMatching, browseNotInPlace
   /// After "row 3 added": the database puts the new row behind all others.
   case browseStoredLast
@@ -270,8 +270,9 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   /// A database refuses a row, "not saved: row 3, Oslo, Fare: a blank is not allowed", since it has no value, the same as another one,
   /// or no number.
   case browseNotNull, browseNotUnique, browseWholeNumber
-  /// The same of a rule or trigger of the table, in the database's words, of a row that it refers to, and of rows that refer to it.
-  case browseCheck, browseTrigger, browseNoTarget, browseStillUsed
+  /// The same of a rule or trigger of the table, in the database's words, of a trigger that leaves the row out, of a row that it
+  /// refers to, "name Oslo", and of rows that refer to it, each with what to do.
+  case browseCheck, browseTrigger, browseIgnored, browseNoTarget, browseStillUsed
   /// A text has a character that the file has no way to write, a row of a dictionary has no key, and a row has invalid bytes.
   case browseNotHeld, browseKeyMissing, browseInvalidBytes
   /// There are unsaved changes of another table of the file, or of another state of it.
@@ -286,12 +287,14 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   /// A number has one value in the file and another one as the listener hears numbers: "1.250 can be read in two ways; write 1250 or
   /// 1,2500".
   case browseTwoReadings
-  /// What was typed lacks something, "expected ) after (Price > 1", or has something else, "expected and, or in place of xor".
+  /// What was typed lacks something, "expected ) after (Price > 1", or has something else, "expected \"and\", \"or\" in place of xor".
   case browseExpectedAfter, browseExpectedInstead
-  /// Of a condition: "a condition is a column, a sign and a value, such as Price > 100", "a value is missing after >=", "(a is not a
-  /// regular expression".
+  /// Months that are not in a year are not before or behind dates: "a year is missing after March, as in March 2024".
+  case browseNoYear
+  /// Of a condition: "a condition is a column, a sign and a value, such as Price > 100; ? 5 lists the signs", "a value is missing
+  /// after >=", "(a is not a regular expression, character 3".
   case browseConditionForm, browseMissingValue, browseNoPattern
-  /// Of a command: "there is no command sprt; there is sort", with the one that may be meant, and "sum: 3 is too much; leave it out".
+  /// Of a command: "there is no command sprt; there is sort", with the one that may be meant, and "3 is too much after sum; leave it out".
   case browseNoCommand, browseTooMuch
 
   // MARK: Letters

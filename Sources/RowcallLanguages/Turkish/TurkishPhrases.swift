@@ -115,8 +115,10 @@ extension Turkish {
     .browseUndone: "geri alındı", .browseRedone: "yinelendi: {text}",
     .browseBack: "yeniden var: {item}",
     .browseGone: "artık yok: {item}",
-    .browseNotMatching: "süzgece uymuyor; {text} metinsiz yeniden süzer",
-    .browseNotInPlace: "sıradaki yerinde değil; {text} metinsiz yeniden sıralar",
+    .browseNotMatching:
+      "süzgece uymuyor; {text, select, filter {filter} other {{text}, enter}} yeniden süzer",
+    .browseNotInPlace:
+      "sıradaki yerinde değil; {text, select, filter {filter} other {{text}, enter}} yeniden sıralar",
     .browseStoredLast: "en sona kaydedilir",
     .browseLinkRefused: "bu tür bir adres açılmaz",
     .browseAllSame: "hepsi aynı",
@@ -189,15 +191,22 @@ extension Turkish {
     .browseTwoReadings: "{name} iki türlü okunabilir; {value} veya {other} yazın",
     .browseExpectedAfter: "{name} sonrasında {text} bekleniyordu",
     .browseExpectedInstead: "{other} yerine {value} bekleniyordu",
-    .browseConditionForm: "koşul bir sütun, bir işaret ve bir değerdir, örneğin {value}",
+    .browseConditionForm:
+      "koşul bir sütun, bir işaret ve bir değerdir, örneğin {value}; {text} {other} işaretleri sıralar",
     .browseMissingValue: "{text} sonrasında değer eksik",
-    .browseNoPattern: "{name} bir düzenli ifade değil",
+    .browseNoPattern: "{text} bir düzenli ifade değil, {number}. karakter",
     .browseNoCommand: "{name} komutu yok; olan: {text}",
-    .browseTooMuch: "{name}: {value} fazla; çıkarın",
-    .browseCheck: "kaydedilmedi: {item}: tablonun bir kuralı buna izin vermiyor, {value}",
-    .browseTrigger: "kaydedilmedi: {item}: veritabanı reddediyor, {value}",
-    .browseNoTarget: "kaydedilmedi: {item}: {title} tablosunda böyle bir satır yok",
-    .browseStillUsed: "kaydedilmedi: {item}: {title} tablosunun satırları buna başvuruyor",
+    .browseTooMuch: "{name} sonrasında {text} fazla; çıkarın",
+    .browseCheck:
+      "kaydedilmedi: {item}: tablonun bir kuralı buna izin vermiyor, {value}; başka bir metin girin",
+    .browseTrigger: "kaydedilmedi: {item}: veritabanı reddediyor, {value}; değiştirin ya da geri alın",
+    .browseNoTarget:
+      "kaydedilmedi: {item}: {title} tablosunda {value} olan bir satır yok; var olan bir değer girin ya da önce o satırı ekleyin",
+    .browseIgnored:
+      "kaydedilmedi: {item}: tablonun bir tetikleyicisi satırı yok sayıyor; değiştirin ya da geri alın",
+    .browseNoYear: "{name} için yıl eksik, örneğin {value}",
+    .browseStillUsed:
+      "kaydedilmedi: {item}: {title} tablosunun satırları buna başvuruyor; önce onları değiştirin ya da silin",
     .browseNotHeld: "{name}: dosyada bulunamayacak bir ayırıcı ya da denetim karakteri var",
     .browseKeyMissing: "bir satırın anahtarı yok; kaydetmeden önce bir tane girin",
     .browseInvalidBytes: "{item}: dosyanın kodlamasında geçersiz, değiştirilemez",
