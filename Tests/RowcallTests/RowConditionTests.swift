@@ -69,6 +69,8 @@ import Testing
   @Test(arguments: [
     ("Fare > €10", ["d"]), ("Fare > 10 euros", ["d"]), ("Fare < $50", ["c"]), ("Fare = €100", []),
     ("Fare > 10", ["a", "d"]), ("Way > 3 km", ["a", "c", "d"]), ("Way < 1 km", ["b"]), ("Way > 3 kg", []),
+    // In the unit that the cell has.
+    ("Way > 4", ["a", "b", "d"]), ("Way = 2", ["c"]),
   ])
   func anAmountIsComparedWithThoseOfItsCurrencyOrMeasure(condition: String, trips: [String]) throws {
     let say = try session(Self.fares, "en")

@@ -22,11 +22,17 @@ struct ConditionPlace {
     // Dates of an unknown century are compared with no others.
     guard value.hasCentury(in: conventions) == other.hasCentury(in: conventions) else { return nil }
     if lacksYear(of: other) { return isSameDay(of: other) ? .within : nil }
-    guard value.hasYear == other.hasYear, let place = other.place(in: conventions) else { return nil }
+    guard value.hasYear == other.hasYear, let place = place(of: other, in: conventions) else { return nil }
     return place < start ? .before : place == start || place < start + extent ? .within : .behind
   }
 
   var hasYear: Bool { value.hasYear }
+
+  /// A number alone is one of the unit that the cell has, 3 beside 5 km.
+  private func place(of other: Value, in conventions: CellConventions) -> Double? {
+    if case .number = value, case .measure(let measure) = other { return measure.amount.approximation }
+    return other.place(in: conventions)
+  }
 
   /// Whether this is a day in any year, and the other one a date with a year.
   func lacksYear(of other: Value) -> Bool { !value.hasYear && other.hasYear }
