@@ -12,9 +12,10 @@ struct Browse: ParsableCommand {
     discussion: """
       All options: rowcall browse --help-hidden
 
-      Each key says and prints one thing: the arrows lead from cell to cell, r reads the row, / finds, [ and ] sort, f filters, \
-      i sums the column up, e edits, ctrl-s saves, ? says the first keys and the topics of help, q ends. Without a terminal, commands are read from standard \
-      input, one on each line, and no speech is made unless --raw asks for it.
+      Each key says and prints one thing: the arrows lead from cell to cell, r reads the row, / finds, [ and ] sort, f leaves \
+      the rows with the value of this cell and F those for which a condition holds, i sums the column up, e edits, ctrl-s \
+      saves, ? says the first keys and the topics of help, q ends. Without a terminal, commands are read from standard input, \
+      one on each line, and no speech is made unless --raw asks for it.
 
       Sorting and filtering change what is browsed, not the file. Changes that are not saved are kept beside the file, in \
       .NAME.rowcall-edits, and made again the next time.
