@@ -192,7 +192,7 @@ extension Japanese {
     .browseJournal: "変更を控えておけません、何も変更していません：{value}",
     .browseNotSaved: "保存していません、ファイルは元のままです：{value}",
     .browseFileExists: "その名前のファイルがすでにあります、別の名前にしてください",
-    .browseSavedInPart: "一部を保存しました、すべての行は{title}にあります、{text}で再度保存",
+    .browseSavedInPart: "一部を保存しました、すべての行は{title}にあります、{text}で保存し直します",
     .browseCutSave: "保存が途中で止まりました、すべての行は{title}にあります、{text}でファイルをそのまま残します",
   ]
 
