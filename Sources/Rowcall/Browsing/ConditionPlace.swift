@@ -8,10 +8,20 @@ struct ConditionPlace {
   private let value: Value
   private let start: Double
   private let extent: Double
+  private let isDate: Bool
+  /// Whether it was written with a currency or unit, so that it is compared with no others.
+  private let hasUnit: Bool
 
   init?(of value: Value, in conventions: CellConventions) {
     guard let start = value.place(in: conventions) else { return nil }
     (self.value, self.start, extent) = (value, start, value.extent)
+    (isDate, hasUnit) =
+      switch value {
+      case .date, .dateTime: (true, false)
+      case .money(let money): (false, money.currency != Self.noCurrency)
+      case .measure: (false, true)
+      default: (false, false)
+      }
   }
 
   enum Order { case before, within, behind }
@@ -19,10 +29,13 @@ struct ConditionPlace {
   /// Whether another value is before this one, in it, or behind it; nil for one that cannot be compared with it.
   func order(of other: Value, in conventions: CellConventions) -> Order? {
     if hasUnit, !value.hasKind(of: other, in: conventions) { return nil }
-    // Dates of an unknown century are compared with no others.
-    guard value.hasCentury(in: conventions) == other.hasCentury(in: conventions) else { return nil }
-    if lacksYear(of: other) { return isSameDay(of: other) ? .within : nil }
-    guard value.hasYear == other.hasYear, let place = place(of: other, in: conventions) else { return nil }
+    if isDate {
+      // Dates of an unknown century are compared with no others.
+      guard value.hasCentury(in: conventions) == other.hasCentury(in: conventions) else { return nil }
+      if lacksYear(of: other) { return isSameDay(of: other) ? .within : nil }
+      guard value.hasYear == other.hasYear else { return nil }
+    }
+    guard let place = place(of: other, in: conventions) else { return nil }
     return place < start ? .before : place == start || place < start + extent ? .within : .behind
   }
 
@@ -35,22 +48,13 @@ struct ConditionPlace {
   }
 
   /// Whether this is a day in any year, and the other one a date with a year.
-  func lacksYear(of other: Value) -> Bool { !value.hasYear && other.hasYear }
+  func lacksYear(of other: Value) -> Bool { isDate && !value.hasYear && other.hasYear }
 
   private func isSameDay(of other: Value) -> Bool {
     guard case .date(let date) = value else { return false }
     switch other {
     case .date(let other), .dateTime(let other, _): return date.month == other.month && date.day == other.day
     default: return false
-    }
-  }
-
-  /// Whether it was written with a currency or unit, so that it is compared with no others.
-  private var hasUnit: Bool {
-    switch value {
-    case .money(let money): money.currency != Self.noCurrency
-    case .measure: true
-    default: false
     }
   }
 

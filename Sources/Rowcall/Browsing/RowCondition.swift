@@ -43,20 +43,29 @@ struct RowCondition {
     }
   }
 
-  private struct Comparison {
+  /// A class, so that nothing of it is copied for each row.
+  private final class Comparison {
     let column: Int
     let sign: Sign
     /// As texts are compared.
     let text: String
     /// Where the value is among those of the column; nil for text.
-    var value: ConditionPlace?
-    var pattern: TextPattern?
+    let value: ConditionPlace?
+    let pattern: TextPattern?
     /// The month or weekday that dates, or their names, are to have.
-    var part: DatePart?
+    let part: DatePart?
     /// What was written, where it is no value such as those of the column.
-    var strange: String?
+    let strange: String?
     /// That the value cannot be compared with those of the column.
-    var noValue: WrongUsage?
+    let noValue: WrongUsage?
+
+    init(
+      column: Int, sign: Sign, text: String, value: ConditionPlace? = nil, pattern: TextPattern? = nil,
+      part: DatePart? = nil, strange: String? = nil, noValue: WrongUsage? = nil
+    ) {
+      (self.column, self.sign, self.text, self.value) = (column, sign, text, value)
+      (self.pattern, self.part, self.strange, self.noValue) = (pattern, part, strange, noValue)
+    }
   }
 
   /// What conditions can be about.
