@@ -4,7 +4,9 @@ import RowcallNarration
 import RowcallValues
 
 /// A value's place among those of its column, and how far it goes: a month holds its days.
-struct ConditionPlace {
+///
+/// A class, so that nothing of it is copied for each row.
+final class ConditionPlace {
   private let value: Value
   private let start: Double
   private let extent: Double
@@ -27,15 +29,17 @@ struct ConditionPlace {
   enum Order { case before, within, behind }
 
   /// Whether another value is before this one, in it, or behind it; nil for one that cannot be compared with it.
-  func order(of other: Value, in conventions: CellConventions) -> Order? {
-    if hasUnit, !value.hasKind(of: other, in: conventions) { return nil }
+  func order(of other: Value, readBy reader: CellReader) -> Order? {
+    if hasUnit, !value.hasKind(of: other, in: reader.conventions) { return nil }
     if isDate {
       // Dates of an unknown century are compared with no others.
-      guard value.hasCentury(in: conventions) == other.hasCentury(in: conventions) else { return nil }
+      guard value.hasCentury(in: reader.conventions) == other.hasCentury(in: reader.conventions) else {
+        return nil
+      }
       if lacksYear(of: other) { return isSameDay(of: other) ? .within : nil }
       guard value.hasYear == other.hasYear else { return nil }
     }
-    guard let place = place(of: other, in: conventions) else { return nil }
+    guard let place = place(of: other, in: reader.conventions) else { return nil }
     return place < start ? .before : place == start || place < start + extent ? .within : .behind
   }
 
@@ -63,6 +67,9 @@ struct ConditionPlace {
 }
 
 extension Value {
+  /// Without copying it, as a comparison does.
+  var isEmpty: Bool { if case .empty = self { true } else { false } }
+
   fileprivate var hasYear: Bool { if case .date(let date) = self { date.year != nil } else { true } }
 }
 
@@ -71,21 +78,15 @@ extension ConditionPlace {
   /// as the listener writes them.
   ///
   /// Nil for none.
-  init?(of text: String, _ reader: CellReader, heardBy listener: LocaleTag) throws {
+  static func written(
+    _ text: String, _ reader: CellReader, heardBy listener: LocaleTag
+  ) throws -> ConditionPlace? {
     let mark = DecimalMark(heardIn: listener)
     for type in reader.type.isAmount ? [reader.type, .decimal] : [] {
       let reader = CellReader(type, conventions: reader.conventions, vocabulary: reader.vocabulary)
       if let error = WrongUsage(twoReadingsOf: text, reader, heardWith: mark) { throw error }
     }
-    if let place = Self.place(of: text, reader, reader.conventions) {
-      self = place
-    } else if let heard = Self.heard(reader, by: listener),
-      let place = Self.place(of: text, heard, heard.conventions)
-    {
-      self = place
-    } else {
-      return nil
-    }
+    return place(of: text, reader) ?? heard(reader, by: listener).flatMap { place(of: text, $0) }
   }
 
   /// What reads values as a listener writes them; nil for values that are written alike everywhere.
@@ -101,10 +102,11 @@ extension ConditionPlace {
   }
 
   /// An amount may leave out its currency or unit, a date its day and month.
-  private static func place(of text: String, _ reader: CellReader, _ conventions: CellConventions) -> Self? {
+  private static func place(of text: String, _ reader: CellReader) -> ConditionPlace? {
+    let conventions = reader.conventions
     let reading = { (type: ColumnType) in
       CellReader(type, conventions: conventions, vocabulary: reader.vocabulary).value(in: text)
-        .flatMap { Self(of: $0, in: conventions) }
+        .flatMap { ConditionPlace(of: $0, in: conventions) }
     }
     if let place = reading(reader.type) { return place }
     switch reader.type {
@@ -114,7 +116,10 @@ extension ConditionPlace {
     case .dateTime(let order): return reading(.date(order)) ?? reading(.year)
     case .date: return reading(.year)
     // What is heard as yes may be written 1.
-    case .boolean: return YesNo.meaning(of: text).flatMap { Self(of: .boolean($0), in: conventions) }
+    case .boolean:
+      return YesNo.meaning(of: text).flatMap {
+        ConditionPlace(of: .boolean($0), in: conventions)
+      }
     default: return nil
     }
   }

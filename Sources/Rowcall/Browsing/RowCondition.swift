@@ -239,7 +239,7 @@ struct RowCondition {
     {
       return Comparison(column: column, sign: sign, text: key, part: part)
     }
-    let place = try ConditionPlace(of: value, reader, heardBy: columns.listener)
+    let place = try ConditionPlace.written(value, reader, heardBy: columns.listener)
     let name = columns.lookup.name(of: column)
     let noValue = WrongUsage(noYearWith: value, place, reader, columns) ?? noValueOf(name)
     let isStrange = place == nil && reader.type.isOrdered
@@ -286,7 +286,7 @@ struct RowCondition {
     default: break
     }
     let value = comparison.column < readers.count ? readers[comparison.column].value(in: bytes) : nil
-    let isBlank = range == nil || value == .empty || bytes.isBlank
+    let isBlank = range == nil || value?.isEmpty ?? false || bytes.isBlank
     switch comparison.sign {
     case .isBlank: return isBlank
     case .isFilled: return !isBlank
@@ -309,7 +309,7 @@ struct RowCondition {
   /// Where a cell's value is beside the one that is wanted; nil for one that cannot be compared with it.
   private func order(of value: Value?, in comparison: Comparison) throws -> ConditionPlace.Order? {
     guard let value, comparison.column < readers.count, let wanted = comparison.value else { return nil }
-    let order = wanted.order(of: value, in: readers[comparison.column].conventions)
+    let order = wanted.order(of: value, readBy: readers[comparison.column])
     // A day of every year is before and behind others.
     if comparison.sign.comparesSizes, wanted.lacksYear(of: value), let error = comparison.noValue {
       throw error
@@ -371,7 +371,7 @@ extension WrongUsage {
     }
     let examples = ["\(value) 2024", "\(value), 2024", "2024年\(value)", "\(value)/2024"]
     let full = examples.first {
-      (try? ConditionPlace(of: $0, reader, heardBy: columns.listener))?.hasYear ?? false
+      (try? ConditionPlace.written($0, reader, heardBy: columns.listener))?.hasYear ?? false
     }
     guard let full else { return nil }
     self.init(
