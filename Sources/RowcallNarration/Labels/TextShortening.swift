@@ -1,5 +1,6 @@
 import RowcallLanguages
 import RowcallModel
+import RowcallValues
 
 /// What a row says of long texts and web addresses: "link to example.com", and the first words with "continues".
 ///
@@ -22,7 +23,7 @@ struct TextShortening: Sendable {
   func shortened(_ text: Span<UInt8>) -> String? {
     // Nearly all texts end here: one more word than the limit takes two bytes for each, and an address has its signs.
     guard text.count > shortestCut || hasShortLinks && text.mayHoldLink else { return nil }
-    let original = text.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    let original = text.text
     var short = original
     if hasShortLinks { short = withShortLinks(short) }
     if let wordLimit, let end = Self.end(of: short, after: wordLimit) {

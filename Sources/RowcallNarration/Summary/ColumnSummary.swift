@@ -52,8 +52,7 @@ package struct ColumnSummary: Sendable {
     guard facts.filledCount > before, !hasManyTexts else { return }
     let place = texts.place(of: bytes)
     if place == counts.count {
-      let text = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-      counts.append((SameText.trimmed(text), 0))
+      counts.append((SameText.trimmed(bytes.text), 0))
     }
     counts[place].count += 1
     if counts.count > Self.mostTexts { (counts, texts, hasManyTexts) = ([], TextGroups(), true) }
@@ -101,12 +100,14 @@ package struct ColumnSummary: Sendable {
     }
   }
 
-  /// How many decimals a mean has at least: nobody pays fractions of a cent, or asks for those of a second; nil for two more than the
-  /// values have.
+  /// Ten minutes in seconds: tenths of a second say something of shorter lengths of time.
+  private static let short = 600.0
+
+  /// How many decimals a mean has at least: nobody pays fractions of a cent; nil for two more than the values have.
   private var leastDecimals: UInt8? {
     switch type {
     case .money: 2
-    case .duration: 0
+    case .duration: total.approximation < Self.short * Double(total.count) ? 1 : 0
     default: nil
     }
   }

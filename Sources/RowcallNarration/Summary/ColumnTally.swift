@@ -155,10 +155,6 @@ struct FoundValue: Hashable, Sendable {
   var hasCentury = true
 }
 
-extension Span<UInt8> {
-  fileprivate var text: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
-}
-
 extension ColumnType {
   /// Whether the least and the greatest value of a column tell something.
   package var isOrdered: Bool {

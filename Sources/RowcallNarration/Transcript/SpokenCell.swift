@@ -108,7 +108,7 @@ struct SpokenCell: Sendable {
 
   /// The cell as it is written, cut where a plan cuts it.
   private func text(_ written: Span<UInt8>) -> String {
-    let text = written.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    let text = written.text
     return frame.options.maximumLength.map { String(text.prefix($0)) } ?? text
   }
 }

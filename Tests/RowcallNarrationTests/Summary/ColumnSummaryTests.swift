@@ -89,7 +89,7 @@ import Testing
         "N, 4 values", "2:50 to 59:45, median 3:42.5", "sum 1:10:00, mean 17:30",
       ])
     #expect(lines(["-0:40", "0:10"], type: .duration).last == "sum -0:30, mean -0:15")
-    #expect(lines(["03:20", "04:05"], type: .duration).last == "sum 07:25, mean 03:43")
+    #expect(lines(["03:20", "04:05"], type: .duration).last == "sum 07:25, mean 03:42.5")
     #expect(
       lines(["0:45", "1:30"], CellConventions(durationPair: .hoursAndMinutes), type: .duration).last
         == "sum 2:15, mean 1:07:30")

@@ -77,9 +77,12 @@ extension Span<UInt8> {
     return 0
   }
 
+  /// The bytes as text.
+  package var text: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
+
   /// The bytes of a range as text.
   func text(_ range: Range<Int>) -> String {
-    extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    extracting(range).text
   }
 }
 

@@ -58,7 +58,7 @@ package struct TextGroups: Sendable {
     let hash = ByteHash(of: bytes).value
     let found = known[hash]
     if let found, bytes.isEqual(to: found.bytes.span) { return found.place }
-    let key = SameText.key(of: words(bytes.text(0..<bytes.count)))
+    let key = SameText.key(of: words(bytes.text))
     let place = placesOfKeys[key] ?? placesOfKeys.count
     placesOfKeys[key] = place
     if found == nil { known[hash] = Known(bytes: bytes.withUnsafeBufferPointer { Array($0) }, place: place) }
