@@ -722,7 +722,7 @@ import Testing
         ["right", "set soon", "set $5", "right", "toggle", "toggle", "toggle", "left", "toggle", "save"],
         in: text,
         name: "t.csv") == [
-          "Fare, $4.50, column 2", "Fare soon, soon is no value such as those of Fare", "Fare $5",
+          "Fare, $4.50, column 2", "Fare soon, set, though it is no value such as those of Fare", "Fare $5",
           "Open, yes, column 3", "Open no",
           "Open yes", "Open no",
           "Fare, $5, column 2", "Fare does not hold yes and no; set changes the cell",

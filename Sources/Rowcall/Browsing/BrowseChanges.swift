@@ -95,7 +95,7 @@ extension BrowseSession {
       let name = self.title(of: column)
       return self.list([
         named,
-        self.view.phrases.text(.browseNoValue, ["value": BrowseLine.beginning(of: text), "name": name]),
+        self.view.phrases.text(.browseSetAnyway, ["name": name]),
       ])
     }
     return try [BrowseLine(words(said.shown), spoken: view.sentence(words(said.spoken)))]

@@ -205,6 +205,7 @@ extension Arabic {
     .browseNoColumn: "لا يوجد عمود {name}؛ يوجد {text}",
     .browseNoNumber: "{name} ليس عددًا من 1 فما فوق",
     .browseNoValue: "{value} ليست قيمة كقيم {name}",
+    .browseSetAnyway: "تم التعيين، لكنها ليست قيمة كقيم {name}",
     .browseCopyFormat: "للنسخة صيغة الأصل؛ اختر اسمًا ينتهي بـ .{value}",
     .browseTwoReadings: "{name} يُقرأ بطريقتين؛ اكتب {value} أو {other}",
     .browseExpectedAfter: "ينقص {text} بعد {name}",

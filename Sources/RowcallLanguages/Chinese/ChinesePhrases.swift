@@ -166,6 +166,7 @@ extension Chinese {
     .browseNoColumn: "没有“{name}”列，现有{text}",
     .browseNoNumber: "“{name}”不是从1开始的数字",
     .browseNoValue: "“{value}”不是“{name}”列那样的值",
+    .browseSetAnyway: "已设置，但不是“{name}”列那样的值",
     .browseCopyFormat: "副本与原文件格式相同，请选择以.{value}结尾的名称",
     .browseTwoReadings: "“{name}”有两种读法，请输入{value}或{other}",
     .browseExpectedAfter: "“{name}”后面需要{text}",

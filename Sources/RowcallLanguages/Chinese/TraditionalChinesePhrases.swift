@@ -166,6 +166,7 @@ extension TraditionalChinese {
     .browseNoColumn: "沒有「{name}」欄，現有{text}",
     .browseNoNumber: "「{name}」不是從1開始的數字",
     .browseNoValue: "「{value}」不是「{name}」欄那樣的值",
+    .browseSetAnyway: "已設定，但不是「{name}」欄那樣的值",
     .browseCopyFormat: "副本與原檔案格式相同，請選擇以.{value}結尾的名稱",
     .browseTwoReadings: "「{name}」有兩種讀法，請輸入{value}或{other}",
     .browseExpectedAfter: "「{name}」後面需要{text}",

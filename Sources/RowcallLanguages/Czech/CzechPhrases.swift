@@ -200,6 +200,7 @@ extension Czech {
     .browseNoColumn: "žádný sloupec {name}; je zde: {text}",
     .browseNoNumber: "{name} není číslo od 1",
     .browseNoValue: "{value} není hodnota jako ve sloupci {name}",
+    .browseSetAnyway: "nastaveno, ale není to hodnota jako ve sloupci {name}",
     .browseCopyFormat: "kopie má formát originálu; zvolte název s koncovkou .{value}",
     .browseTwoReadings: "{name} lze číst dvěma způsoby; napište {value} nebo {other}",
     .browseExpectedAfter: "za {name} chybí {text}",

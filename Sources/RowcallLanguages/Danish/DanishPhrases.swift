@@ -191,6 +191,7 @@ extension Danish {
     .browseNoColumn: "ingen kolonne {name}; der er {text}",
     .browseNoNumber: "{name} er ikke et tal fra 1",
     .browseNoValue: "{value} er ikke en værdi som dem i {name}",
+    .browseSetAnyway: "sat, men det er ikke en værdi som dem i {name}",
     .browseCopyFormat: "en kopi har originalens format; vælg et navn, der ender på .{value}",
     .browseTwoReadings: "{name} kan læses på to måder; skriv {value} eller {other}",
     .browseExpectedAfter: "{text} mangler efter {name}",

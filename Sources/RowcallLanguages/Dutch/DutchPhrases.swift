@@ -193,6 +193,7 @@ extension Dutch {
     .browseNoColumn: "geen kolom {name}; er is {text}",
     .browseNoNumber: "{name} is geen getal vanaf 1",
     .browseNoValue: "{value} is geen waarde zoals die van {name}",
+    .browseSetAnyway: "ingesteld, maar geen waarde zoals die van {name}",
     .browseCopyFormat: "een kopie heeft de indeling van het origineel; kies een naam die eindigt op .{value}",
     .browseTwoReadings: "{name} is dubbelzinnig; schrijf {value} of {other}",
     .browseExpectedAfter: "{text} ontbreekt na {name}",

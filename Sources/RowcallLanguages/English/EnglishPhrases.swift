@@ -183,6 +183,7 @@ extension English {
     .browseNoColumn: "there is no column {name}; there is {text}",
     .browseNoNumber: "{name} is not a number from 1",
     .browseNoValue: "{value} is no value such as those of {name}",
+    .browseSetAnyway: "set, though it is no value such as those of {name}",
     .browseCopyFormat: "a copy has the format of its original; choose a name that ends in .{value}",
     .browseTwoReadings: "{name} can be read in two ways; write {value} or {other}",
     .browseExpectedAfter: "expected {text} after {name}",

@@ -187,6 +187,7 @@ extension Finnish {
     .browseNoColumn: "ei saraketta {name}; on {text}",
     .browseNoNumber: "{name} ei ole luku 1:stä alkaen",
     .browseNoValue: "{value} ei ole sellainen arvo kuin sarakkeessa {name}",
+    .browseSetAnyway: "asetettu, vaikka se ei ole sellainen arvo kuin sarakkeessa {name}",
     .browseCopyFormat: "kopiolla on alkuperäisen muoto; valitse nimi, jonka lopussa on .{value}",
     .browseTwoReadings: "{name} on monitulkintainen; kirjoita {value} tai {other}",
     .browseExpectedAfter: "{name}: perästä puuttuu {text}",

@@ -207,6 +207,7 @@ extension French {
     .browseNoColumn: "aucune colonne {name} ; il y a {text}",
     .browseNoNumber: "{name} n’est pas un nombre à partir de 1",
     .browseNoValue: "{value} n’est pas une valeur comme celles de {name}",
+    .browseSetAnyway: "cellule modifiée, mais ce n’est pas une valeur comme celles de {name}",
     .browseCopyFormat: "une copie a le format de l’original ; choisir un nom qui finit par .{value}",
     .browseTwoReadings: "{name} se lit de deux façons ; écrire {value} ou {other}",
     .browseExpectedAfter: "{text} manque après {name}",

@@ -196,6 +196,7 @@ extension German {
     .browseNoColumn: "keine Spalte {name}; es gibt {text}",
     .browseNoNumber: "{name} ist keine Zahl ab 1",
     .browseNoValue: "{value} ist kein Wert wie die in {name}",
+    .browseSetAnyway: "gesetzt, aber kein Wert wie die in {name}",
     .browseCopyFormat: "eine Kopie hat das Format des Originals; der Name muss auf .{value} enden",
     .browseTwoReadings: "{name} ist zweideutig; {value} oder {other} schreiben",
     .browseExpectedAfter: "nach {name} fehlt {text}",

@@ -194,6 +194,7 @@ extension Greek {
     .browseNoColumn: "καμία στήλη {name}, υπάρχει {text}",
     .browseNoNumber: "{name}: δεν είναι αριθμός από το 1",
     .browseNoValue: "{value}: δεν είναι τιμή όπως αυτές της στήλης {name}",
+    .browseSetAnyway: "ορίστηκε, αλλά δεν είναι τιμή όπως αυτές της στήλης {name}",
     .browseCopyFormat: "το αντίγραφο έχει τη μορφή του πρωτοτύπου, επιλέξτε όνομα που τελειώνει σε .{value}",
     .browseTwoReadings: "{name}: διαβάζεται με δύο τρόπους, γράψτε {value} ή {other}",
     .browseExpectedAfter: "λείπει {text} μετά από {name}",

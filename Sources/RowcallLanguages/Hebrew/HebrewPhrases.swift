@@ -188,6 +188,7 @@ extension Hebrew {
     .browseNoColumn: "אין עמודה {name}; יש {text}",
     .browseNoNumber: "{name} אינו מספר מ־1 ומעלה",
     .browseNoValue: "{value} אינו ערך כמו אלה של {name}",
+    .browseSetAnyway: "הוגדר, אך אינו ערך כמו אלה של {name}",
     .browseCopyFormat: "להעתק יש התבנית של המקור; יש לבחור שם שמסתיים ב־.{value}",
     .browseTwoReadings: "{name} ניתן לקריאה בשתי דרכים; יש לכתוב {value} או {other}",
     .browseExpectedAfter: "חסר {text} אחרי {name}",

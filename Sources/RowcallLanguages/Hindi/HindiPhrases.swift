@@ -179,6 +179,7 @@ extension Hindi {
     .browseNoColumn: "कॉलम {name} नहीं है; {text} है",
     .browseNoNumber: "{name} 1 या उससे बड़ी संख्या नहीं है",
     .browseNoValue: "{value} वैसा मान नहीं है जैसे {name} में हैं",
+    .browseSetAnyway: "सेट किया गया, पर वैसा मान नहीं है जैसे {name} में हैं",
     .browseCopyFormat: "प्रति का प्रारूप मूल जैसा होता है; ऐसा नाम चुनें जिसके अंत में .{value} हो",
     .browseTwoReadings: "{name} दो तरह से पढ़ा जा सकता है; {value} या {other} लिखें",
     .browseExpectedAfter: "{name} के बाद {text} चाहिए",

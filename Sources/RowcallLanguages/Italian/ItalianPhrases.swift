@@ -204,6 +204,7 @@ extension Italian {
     .browseNoColumn: "nessuna colonna {name}; ci sono {text}",
     .browseNoNumber: "{name} non è un numero a partire da 1",
     .browseNoValue: "{value} non è un valore come quelli di {name}",
+    .browseSetAnyway: "impostato, ma non è un valore come quelli di {name}",
     .browseCopyFormat: "una copia ha il formato dell’originale; scegliere un nome che finisce in .{value}",
     .browseTwoReadings: "{name} si legge in due modi; scrivere {value} o {other}",
     .browseExpectedAfter: "manca {text} dopo {name}",

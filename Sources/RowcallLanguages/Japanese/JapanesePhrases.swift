@@ -169,6 +169,7 @@ extension Japanese {
     .browseNoColumn: "列「{name}」はありません、あるのは{text}です",
     .browseNoNumber: "「{name}」は1以上の数ではありません",
     .browseNoValue: "「{value}」は列「{name}」のような値ではありません",
+    .browseSetAnyway: "入力しましたが、列「{name}」のような値ではありません",
     .browseCopyFormat: "コピーは元と同じ形式です、名前の終わりを .{value} にしてください",
     .browseTwoReadings: "「{name}」は2通りに読めます、{value}か{other}と入力してください",
     .browseExpectedAfter: "「{name}」のあとに{text}が必要です",

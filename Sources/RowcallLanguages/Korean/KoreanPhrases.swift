@@ -170,6 +170,7 @@ extension Korean {
     .browseNoColumn: "{name} 열 없음, 있는 열: {text}",
     .browseNoNumber: "{name}: 1 이상의 수가 아님",
     .browseNoValue: "{value}: {name} 열의 값과 다른 종류",
+    .browseSetAnyway: "입력했지만 {name} 열의 값과 다른 종류",
     .browseCopyFormat: "사본은 원본과 같은 형식, .{value} 끝나는 이름을 고르세요",
     .browseTwoReadings: "{name}: 두 가지로 읽힙니다, {value} 또는 {other} 입력",
     .browseExpectedAfter: "{name} 다음에 {text} 필요",

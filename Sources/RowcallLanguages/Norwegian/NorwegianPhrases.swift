@@ -187,6 +187,7 @@ extension Norwegian {
     .browseNoColumn: "ingen kolonne {name}; det finnes {text}",
     .browseNoNumber: "{name} er ikke et tall fra 1",
     .browseNoValue: "{value} er ikke en verdi som dem i {name}",
+    .browseSetAnyway: "satt, men det er ikke en verdi som dem i {name}",
     .browseCopyFormat: "en kopi har originalens format; velg et navn som slutter på .{value}",
     .browseTwoReadings: "{name} kan leses på to måter; skriv {value} eller {other}",
     .browseExpectedAfter: "{text} mangler etter {name}",

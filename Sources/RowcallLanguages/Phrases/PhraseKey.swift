@@ -283,7 +283,7 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   case browseSavedInPart, browseCutSave
   /// What was typed names no column, "there is no column Pris; there is Price", with the one that may be meant or all; no row; or no
   /// value of the column; and a copy would have another format: "choose a name that ends in .csv".
-  case browseNoColumn, browseNoNumber, browseNoValue, browseCopyFormat
+  case browseNoColumn, browseNoNumber, browseNoValue, browseSetAnyway, browseCopyFormat
   /// A number has one value in the file and another one as the listener hears numbers: "1.250 can be read in two ways; write 1250 or
   /// 1,2500".
   case browseTwoReadings

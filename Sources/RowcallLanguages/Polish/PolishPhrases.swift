@@ -206,6 +206,7 @@ extension Polish {
     .browseNoColumn: "brak kolumny {name}; jest: {text}",
     .browseNoNumber: "{name} nie jest liczbą od 1",
     .browseNoValue: "{value} nie jest wartością taką jak w kolumnie {name}",
+    .browseSetAnyway: "ustawiono, ale to nie jest wartość taka jak w kolumnie {name}",
     .browseCopyFormat: "kopia ma format oryginału; wybierz nazwę z końcówką .{value}",
     .browseTwoReadings: "{name} można odczytać na dwa sposoby; wpisz {value} lub {other}",
     .browseExpectedAfter: "brakuje {text} po {name}",

@@ -202,6 +202,7 @@ extension Portuguese {
     .browseNoColumn: "não há coluna {name}; há {text}",
     .browseNoNumber: "{name} não é um número a partir de 1",
     .browseNoValue: "{value} não é um valor como os de {name}",
+    .browseSetAnyway: "definido, mas não é um valor como os de {name}",
     .browseCopyFormat: "uma cópia tem o formato do original; escolha um nome que termine em .{value}",
     .browseTwoReadings: "{name} pode ser lido de duas maneiras; escreva {value} ou {other}",
     .browseExpectedAfter: "falta {text} depois de {name}",

@@ -213,6 +213,7 @@ extension Russian {
     .browseNoColumn: "нет столбца {name}; есть {text}",
     .browseNoNumber: "{name}: это не число от 1",
     .browseNoValue: "{value}: не такое значение, как в столбце {name}",
+    .browseSetAnyway: "записано, но это не такое значение, как в столбце {name}",
     .browseCopyFormat: "у копии формат оригинала; выберите имя, которое кончается на .{value}",
     .browseTwoReadings: "{name} можно прочесть двояко; введите {value} или {other}",
     .browseExpectedAfter: "после {name} нужно {text}",

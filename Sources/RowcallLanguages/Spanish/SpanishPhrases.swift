@@ -205,6 +205,7 @@ extension Spanish {
     .browseNoColumn: "no hay columna {name}; hay {text}",
     .browseNoNumber: "{name} no es un número a partir de 1",
     .browseNoValue: "{value} no es un valor como los de {name}",
+    .browseSetAnyway: "establecido, pero no es un valor como los de {name}",
     .browseCopyFormat: "una copia tiene el formato del original; elija un nombre que termine en .{value}",
     .browseTwoReadings: "{name} se puede leer de dos maneras; escriba {value} o {other}",
     .browseExpectedAfter: "falta {text} después de {name}",

@@ -191,6 +191,7 @@ extension Swedish {
     .browseNoColumn: "ingen kolumn {name}; det finns {text}",
     .browseNoNumber: "{name} är inget tal från 1",
     .browseNoValue: "{value} är inget värde som de i {name}",
+    .browseSetAnyway: "satt, men inget värde som de i {name}",
     .browseCopyFormat: "en kopia har originalets format; välj ett namn som slutar på .{value}",
     .browseTwoReadings: "{name} kan läsas på två sätt; skriv {value} eller {other}",
     .browseExpectedAfter: "{text} saknas efter {name}",

@@ -187,6 +187,7 @@ extension Turkish {
     .browseNoColumn: "{name} sütunu yok; olan: {text}",
     .browseNoNumber: "{name} 1 ya da daha büyük bir sayı değil",
     .browseNoValue: "{value} değeri {name} sütunundakiler gibi değil",
+    .browseSetAnyway: "ayarlandı, ama {name} sütunundakiler gibi bir değer değil",
     .browseCopyFormat: "kopya aslının biçimindedir; sonu .{value} olan bir ad seçin",
     .browseTwoReadings: "{name} iki türlü okunabilir; {value} veya {other} yazın",
     .browseExpectedAfter: "{name} sonrasında {text} bekleniyordu",

@@ -212,6 +212,7 @@ extension Ukrainian {
     .browseNoColumn: "немає стовпця {name}; є {text}",
     .browseNoNumber: "{name}: це не число від 1",
     .browseNoValue: "{value}: не таке значення, як у стовпці {name}",
+    .browseSetAnyway: "записано, але це не таке значення, як у стовпці {name}",
     .browseCopyFormat: "копія має формат оригіналу; виберіть назву, яка закінчується на .{value}",
     .browseTwoReadings: "{name} можна прочитати двояко; введіть {value} або {other}",
     .browseExpectedAfter: "після {name} потрібно {text}",
