@@ -90,6 +90,14 @@ import Testing
     #expect(try say("where").last?.contains("2") == true)
   }
 
+  @Test func aLengthOfTwoPartsIsRefusedAmongThoseOfThree() throws {
+    let long = try session("Race,Duration\na,1:30:00\nb,0:45:10\n", "en")
+    #expect(try long("filter Duration > 1:30") == ["1:30 can be read in two ways; write 1:30:00 or 0:01:30"])
+    #expect(try long("filter Duration > 0:50:00").first == "1 row of 2")
+    let short = try session("Race,Duration\na,1:30\nb,0:45\n", "en")
+    #expect(try short("filter Duration >= 1:30").first == "1 row of 2")
+  }
+
   private static let days =
     "Day,Month,Name\nMonday,March,May\nTuesday,January,Ann\nSunday,May,June\nFriday,December,Bob\n"
 

@@ -29,24 +29,25 @@ extension BrowseSession {
     let names = { [locale = opened.locale] in CalendarNames(for: locale) }
     return RowCondition.Columns(
       lookup: lookup, readers: opened.readers, listener: opened.locale, calendarNames: names,
-      isOfCalendar: { try self.holdsOnly(names(), column: $0) })
+      isOfCalendar: { column in
+        let names = names()
+        return try self.firstText(of: column) != nil
+          && self.firstText(of: column) { DatePart($0, names) == nil } == nil
+      },
+      firstText: { try self.firstText(of: $0) })
   }
 
-  /// Whether all texts of a column, of which there are some, name months or weekdays.
-  private func holdsOnly(_ names: CalendarNames, column: Int) throws -> Bool {
+  /// The first text of a column, of all rows, that is as wanted; nil for none.
+  private func firstText(of column: Int, where isWanted: (String) -> Bool = { _ in true }) throws -> String? {
     var all = rows
     all.order = nil
-    var (hasNames, hasOthers) = (false, false)
+    var found: String?
     try all.forEachBatch { batch in
-      for row in 0..<batch.rowCount where !hasOthers {
-        guard let text = batch.text(row: row, column: column), !isBlank(text, column: column) else {
-          continue
-        }
-        (hasNames, hasOthers) = (true, DatePart(text, names) == nil)
-      }
-      return !hasOthers
+      found = (0..<batch.rowCount).lazy.compactMap { batch.text(row: $0, column: column) }
+        .first { !isBlank($0, column: column) && isWanted($0) }
+      return found == nil
     }
-    return hasNames && !hasOthers
+    return found
   }
 
   /// A condition; one that begins with its sign is about the column of the cursor: `> 100`.

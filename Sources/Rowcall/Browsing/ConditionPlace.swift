@@ -174,3 +174,44 @@ enum DatePart {
     return one < two ? .before : one == two ? .within : .behind
   }
 }
+
+extension WrongUsage {
+  /// That `1:30` may be hours or minutes beside `1:30:00`; nil for other lengths of time.
+  init?(twoLengthsOf text: String, beside other: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ Int($0) != nil }), other.count(where: { $0 == ":" }) == 2
+    else {
+      return nil
+    }
+    let (long, short) = (text + ":00", "0:" + (parts[0].count == 1 ? "0" : "") + text)
+    self.init(
+      "\(text) can be read in two ways; write \(long) or \(short)", .browseTwoReadings,
+      ["name": text, "value": long, "other": short])
+  }
+
+  /// That a month or day comes before and behind others only in a year; nil for what has a year, and for what is no date.
+  init?(
+    noYearWith value: String, _ place: ConditionPlace?, _ reader: CellReader, _ columns: RowCondition.Columns
+  ) {
+    guard reader.type.isOfDates, place?.hasYear != true else { return nil }
+    if place == nil {
+      guard case .month? = DatePart(value, columns.calendarNames()) else { return nil }
+    }
+    let examples = ["\(value) 2024", "\(value), 2024", "2024年\(value)", "\(value)/2024"]
+    let full = examples.first {
+      (try? ConditionPlace.written($0, reader, heardBy: columns.listener))?.hasYear ?? false
+    }
+    guard let full else { return nil }
+    self.init(
+      "\"\(value)\" is in every year; add a year, as in \(full)", .browseNoYear,
+      ["name": value, "value": full])
+  }
+
+  /// That an amount has one value in its column and another one as the listener hears numbers; nil where it has not.
+  init?(twoReadingsOf text: String, _ reader: CellReader, heardWith mark: DecimalMark) {
+    guard let ways = reader.twoReadings(of: text, heardWith: mark) else { return nil }
+    self.init(
+      "\(text) can be read in two ways; write \(ways.whole) or \(ways.fraction)", .browseTwoReadings,
+      ["name": text, "value": ways.whole, "other": ways.fraction])
+  }
+}

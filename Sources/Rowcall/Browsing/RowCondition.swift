@@ -78,6 +78,8 @@ struct RowCondition {
     let calendarNames: () -> CalendarNames
     /// Whether all texts of a column are such names.
     let isOfCalendar: (Int) throws -> Bool
+    /// The first text of a column; nil for none.
+    let firstText: (Int) throws -> String?
   }
 
   /// The condition as it was written.
@@ -239,6 +241,11 @@ struct RowCondition {
     {
       return Comparison(column: column, sign: sign, text: key, part: part)
     }
+    if reader.type == .duration, let first = try columns.firstText(column),
+      let error = WrongUsage(twoLengthsOf: value, beside: first)
+    {
+      throw error
+    }
     let place = try ConditionPlace.written(value, reader, heardBy: columns.listener)
     let name = columns.lookup.name(of: column)
     let noValue = WrongUsage(noYearWith: value, place, reader, columns) ?? noValueOf(name)
@@ -346,9 +353,6 @@ struct RowCondition {
 }
 
 extension Span<UInt8> {
-  /// The bytes as text.
-  var text: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
-
   fileprivate var isBlank: Bool {
     for index in 0..<count where self[index] != 0x20 && self[index] != 0x09 { return false }
     return true
@@ -358,32 +362,4 @@ extension Span<UInt8> {
 extension String {
   /// The number that its digits are; nil for a text of anything else.
   fileprivate var wholeNumber: UInt64? { utf8.allSatisfy { (0x30...0x39).contains($0) } ? UInt64(self) : nil }
-}
-
-extension WrongUsage {
-  /// That a month or day comes before and behind others only in a year; nil for what has a year, and for what is no date.
-  fileprivate init?(
-    noYearWith value: String, _ place: ConditionPlace?, _ reader: CellReader, _ columns: RowCondition.Columns
-  ) {
-    guard reader.type.isOfDates, place?.hasYear != true else { return nil }
-    if place == nil {
-      guard case .month? = DatePart(value, columns.calendarNames()) else { return nil }
-    }
-    let examples = ["\(value) 2024", "\(value), 2024", "2024年\(value)", "\(value)/2024"]
-    let full = examples.first {
-      (try? ConditionPlace.written($0, reader, heardBy: columns.listener))?.hasYear ?? false
-    }
-    guard let full else { return nil }
-    self.init(
-      "\"\(value)\" is in every year; add a year, as in \(full)", .browseNoYear,
-      ["name": value, "value": full])
-  }
-
-  /// That an amount has one value in its column and another one as the listener hears numbers; nil where it has not.
-  init?(twoReadingsOf text: String, _ reader: CellReader, heardWith mark: DecimalMark) {
-    guard let ways = reader.twoReadings(of: text, heardWith: mark) else { return nil }
-    self.init(
-      "\(text) can be read in two ways; write \(ways.whole) or \(ways.fraction)", .browseTwoReadings,
-      ["name": text, "value": ways.whole, "other": ways.fraction])
-  }
 }
