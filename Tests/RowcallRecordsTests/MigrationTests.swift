@@ -195,8 +195,11 @@ import Testing
     _ = try RecordContext(path: path, schema: .tasks(2), migrations: [migration])
     try FileManager.default.removeItem(atPath: path)
     try FileManager.default.moveItem(atPath: restored, toPath: path)
-    // Somebody copies it under the name of a copy.
+    // Somebody copies it under the name of a copy, and the system gives this file the number on the disk that the copy had.
     try FileManager.default.copyItem(atPath: path, toPath: copy)
+    var status = stat()
+    #expect(stat(copy, &status) == 0)
+    try sql("records.db.before-version-2", "UPDATE rowcall_copy SET file = \(status.st_ino)")
     _ = try RecordContext(path: path, schema: .tasks(2))
     #expect(try folder.names == ["records.db", "records.db.before-version-2"])
   }

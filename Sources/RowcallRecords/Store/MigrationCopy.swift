@@ -11,8 +11,9 @@ import RowcallSQLite
 /// A copy of a file from before its migration, beside it: `NAME.before-version-2`.
 ///
 /// It is written under the name `.NAME.rowcall-copy`, which is locked meanwhile and which the next migration uses again. A table in
-/// it has its number on the disk, so that one which a killed program left is known, and no file of anybody else is removed, nor what
-/// somebody copied from it. A class because closing must happen once.
+/// it has its number on the disk and its time of modification, so that one which a killed program left is known, and no file of
+/// anybody else is removed, nor what somebody copied from it: a number alone is used again for a new file once its file is gone.
+/// A class because closing must happen once.
 final class MigrationCopy {
   /// The table.
   static let mark = "rowcall_copy"
@@ -60,15 +61,31 @@ final class MigrationCopy {
   /// Writes it, and gives it a name that no file has.
   func make(from file: RecordFile) throws {
     try file.run("VACUUM INTO ?", [.text(draft)])
-    let copy = try RecordFile(path: draft)
-    // A file that was restored from a copy has its mark.
-    try copy.run("DROP TABLE IF EXISTS \(Self.mark)")
-    try copy.run("CREATE TABLE \(Self.mark) AS SELECT \(Self.number(of: draft)) AS file")
+    try addMark()
     var status = stat()
     guard let path = Self.paths(of: original, before: version).first(where: { lstat($0, &status) != 0 }),
       rename(draft, path) == 0
     else { throw Self.failure(of: original) }
     finished = path
+  }
+
+  /// Writes what the file is known by into it.
+  private func addMark() throws {
+    // What the file system made of the time, since some store whole seconds.
+    var status = stat()
+    guard futimens(descriptor, nil) == 0, fstat(descriptor, &status) == 0 else {
+      throw Self.failure(of: original)
+    }
+    do {
+      let copy = try RecordFile(path: draft)
+      // A file that was restored from a copy has its mark.
+      try copy.run("DROP TABLE IF EXISTS \(Self.mark)")
+      try copy.run(
+        "CREATE TABLE \(Self.mark) AS SELECT \(status.st_ino) AS file, \(Self.modified(status)) AS modified")
+    }
+    // Writing the mark changed the time.
+    let time = Self.time(status)
+    guard futimens(descriptor, [time, time]) == 0 else { throw Self.failure(of: original) }
   }
 
   func remove() { unlink(finished ?? draft) }
@@ -85,14 +102,24 @@ final class MigrationCopy {
   private static let mostCopies = 9
 
   private static func isMarked(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
     let found = try? RecordFile(path: path).integer(
-      "SELECT count(*) FROM \(mark) WHERE file = \(number(of: path))")
+      "SELECT count(*) FROM \(mark) WHERE file = \(status.st_ino) AND modified = \(modified(status))")
     return found == 1
   }
 
-  /// The number of a file on the disk; 0 for none.
-  private static func number(of path: String) -> UInt64 {
-    var status = stat()
-    return stat(path, &status) == 0 ? UInt64(status.st_ino) : 0
+  /// When a file was modified, in nanoseconds since 1970.
+  private static func modified(_ status: stat) -> Int {
+    let time = time(status)
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+
+  private static func time(_ status: stat) -> timespec {
+    #if canImport(Darwin)
+      status.st_mtimespec
+    #else
+      status.st_mtim
+    #endif
   }
 }
