@@ -25,6 +25,29 @@ import Testing
     #expect(try folder.read(path) == "Name,N\na,5\nb,2\nc,3\n")
   }
 
+  @Test func whatAKilledProgramWroteInPartIsTakenBackBeforeADatabaseIsBrowsed() throws {
+    let database = try TestDatabase(
+      """
+      create table t(id integer primary key, name text);
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000) insert into t select i, 'old' from n
+      """)
+    // What does not fit into so little memory is written before the end of the transaction.
+    try database.run("pragma cache_size = 1; begin; update t set name = 'written in part'")
+    let left = database.file("left.db")
+    for end in ["", "-journal"] {
+      try FileManager.default.copyItem(atPath: database.path + end, toPath: left + end)
+    }
+    #expect(throws: ImportError.self) { try TableFile(left, TableOptions()) }
+    for path in [left + "#t", left] {
+      let session = try BrowseSession(path: path, options: TableOptions(locale: LocaleTag("en")))
+      #expect(
+        session.open().map(\.text) == [
+          "t, table, 2000 rows, 2 columns", "id, 1, row 1, column 1",
+        ])
+    }
+    #expect(try database.names() == ["left.db", "shop.db", "shop.db-journal"])
+  }
+
   @Test func whatAnotherProgramDidInADatabaseIsNotHeardAsAFailedSave() throws {
     let database = try TestDatabase(
       "create table t(id integer primary key, n integer); insert into t values (1, 10), (2, 20), (3, 30)")

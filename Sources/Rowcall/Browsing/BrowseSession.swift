@@ -92,6 +92,9 @@ public final class BrowseSession {
     givenRelations = relations
     self.options = narration
     // Before it is read: the file is a mixture until then. What cannot be done is reported below.
+    if let place = try? DatabasePlace(path, options: options.reading) {
+      place.takeBackPartialWrite(at: OutputFile.resolve(place.file))
+    }
     hasCompletedSave =
       EditJournal.isThere(for: OutputFile.resolve(path))
       && (try? TableDocument(path: path, options: options.reading))?.hasCompletedSave == true

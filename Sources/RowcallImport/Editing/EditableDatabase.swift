@@ -14,6 +14,16 @@ package struct DatabasePlace: Sendable {
     guard let head = try? WholeFile.head(of: file, count: 16), SQLiteDatabase.begins(head) else { return nil }
     guard options.query == nil else { throw EditError.format(path: path, format: "the rows of a query") }
   }
+
+  /// Has SQLite take back what a killed program wrote in part, which readers must not do; where the user may not write either,
+  /// reading says so.
+  ///
+  /// - Parameter path: where links lead to the file.
+  package func takeBackPartialWrite(at path: String) {
+    // Opening a database for nothing would leave a log beside some.
+    guard (try? WholeFile.head(of: path + "-journal", count: 1))?.isEmpty == false else { return }
+    _ = try? SQLiteDatabase(writing: path, named: file).relations()
+  }
 }
 
 /// A table of a database that can be changed: its rows have keys.
