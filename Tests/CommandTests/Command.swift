@@ -60,6 +60,28 @@ struct Command {
       errorOutput: try String(contentsOf: files.2.file, encoding: .utf8))
   }
 
+  /// Gives `rowcall` lines, kills it at a random moment within some microseconds, and gives what it answered.
+  static func kill(_ arguments: [String], lines: [String], within delay: UInt32) throws -> String {
+    let process = start(program.path, arguments)
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let identifier = process.processIdentifier
+    Thread {
+      usleep(UInt32.random(in: 0...delay))
+      _ = Foundation.kill(identifier, SIGKILL)
+    }.start()
+    // A session that is gone reads no more.
+    signal(SIGPIPE, SIG_IGN)
+    try? input.fileHandleForWriting.write(contentsOf: Data(lines.joined(separator: "\n").utf8))
+    try? input.fileHandleForWriting.close()
+    let answers = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: answers, as: UTF8.self)
+  }
+
   /// A process that is ready to run in the project's folder, in English and without settings unless told otherwise.
   static func start(_ path: String, _ arguments: [String], environment: [String: String] = [:]) -> Process {
     let process = Process()

@@ -217,12 +217,12 @@ import Testing
   private static let kills = ProcessInfo.processInfo.environment["ROWCALL_KILLS"].flatMap(Int.init) ?? 8
 
   // TV-75
-  @Test func aKilledSessionLeavesTheFileBeforeOrAfterASave() throws {
+  @Test func aKilledDemoSessionLeavesTheFileBeforeOrAfterASave() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let lines = ["press edit"] + (0..<40).flatMap { ["press add", "enter F\($0)"] }
     for kill in 0..<Self.kills {
       let file = folder.appendingPathComponent("\(kill).db").path
-      let answers = try Self.kill("families", file, lines, after: UInt32.random(in: 0...150_000))
+      let answers = try Command.kill(["demo", "families", "--file", file], lines: lines, within: 150_000)
       let saves = answers.split(separator: "\n").count { $0.hasPrefix("Name, F") }
       let context = try RecordContext(path: file, schema: Families.schema)
       let names = try context.fetch("Family").compactMap { $0["name"]?.text }
@@ -237,29 +237,5 @@ import Testing
   /// Uses an application by commands.
   private static func use(_ arguments: String..., lines: [String]) throws -> Command.Result {
     try Command.run(["demo"] + arguments, input: Data(lines.joined(separator: "\n").utf8))
-  }
-
-  /// Uses an application and kills it after some microseconds; gives what it answered.
-  private static func kill(
-    _ name: String, _ file: String, _ lines: [String], after delay: UInt32
-  ) throws -> String {
-    let process = Command.start(Command.program.path, ["demo", name, "--file", file])
-    let (input, output) = (Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let identifier = process.processIdentifier
-    Thread {
-      usleep(delay)
-      _ = Foundation.kill(identifier, SIGKILL)
-    }.start()
-    // A session that is gone reads no more.
-    signal(SIGPIPE, SIG_IGN)
-    try? input.fileHandleForWriting.write(contentsOf: Data(lines.joined(separator: "\n").utf8))
-    try? input.fileHandleForWriting.close()
-    let answers = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: answers, as: UTF8.self)
   }
 }

@@ -168,10 +168,14 @@ final class EditJournal {
     close(descriptor)
   }
 
-  /// Whether a program left changes of a file, or has it open for changes.
+  /// Whether a program left changes of a file, or has it open for changes; removes a journal that a killed one left empty.
   static func isThere(for file: String) -> Bool {
     var status = stat()
-    return stat(path(for: file), &status) == 0 && status.st_size > 0
+    guard stat(path(for: file), &status) == 0 else { return false }
+    if status.st_size > 0 { return true }
+    // Its writer was killed before the first change; one that is about to write it has it locked.
+    if let journal = try? EditJournal(for: file), journal.isEmpty { journal.remove() }
+    return false
   }
 
   /// Whether there is nothing in it.
