@@ -34,7 +34,7 @@ extension BrowseSession {
         return try self.firstText(of: column) != nil
           && self.firstText(of: column) { DatePart($0, names) == nil } == nil
       },
-      firstText: { try self.firstText(of: $0) })
+      firstText: { try self.firstText(of: $0, where: $1) })
   }
 
   /// The first text of a column, of all rows, that is as wanted; nil for none.
@@ -163,15 +163,20 @@ extension BrowseSession {
           way == .selected
           ? line(list([view.phrases.text(.stateSelected), selectedCount.text]), cue: .edge)
           : line(.browseNotFound, ["text": wanted?.text ?? ""], cue: .edge)
-        let strange = (wanted?.strangeValues ?? []).map { value in
-          line(.browseNoValue, ["value": value.text, "name": title(of: value.column)])
-        }
-        return [found] + strange + (isFiltered ? [filteredCount] : []) + arrangement
+        return [found] + strange(in: wanted) + (isFiltered ? [filteredCount] : []) + arrangement
       }
-      return [isFiltered ? filteredCount : line(.rowCount, ["count": String(rows.count.known)])] + lines
+      let count = isFiltered ? filteredCount : line(.rowCount, ["count": String(rows.count.known)])
+      return [count] + strange(in: condition) + lines
     } catch {
       (filter, rows, showsSelected, strays) = before
       throw error
+    }
+  }
+
+  /// The values of a condition that no row of their columns has, so that it holds for none of them, or for all.
+  private func strange(in condition: RowCondition?) -> [BrowseLine] {
+    (condition?.strangeValues ?? []).map { value in
+      line(.browseNoValue, ["value": value.text, "name": title(of: value.column)])
     }
   }
 

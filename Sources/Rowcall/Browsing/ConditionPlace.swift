@@ -30,17 +30,32 @@ final class ConditionPlace {
 
   /// Whether another value is before this one, in it, or behind it; nil for one that cannot be compared with it.
   func order(of other: Value, readBy reader: CellReader) -> Order? {
-    if hasUnit, !value.hasKind(of: other, in: reader.conventions) { return nil }
-    if isDate {
-      // Dates of an unknown century are compared with no others.
-      guard value.hasCentury(in: reader.conventions) == other.hasCentury(in: reader.conventions) else {
-        return nil
-      }
-      if lacksYear(of: other) { return isSameDay(of: other) ? .within : nil }
-      guard value.hasYear == other.hasYear else { return nil }
-    }
+    guard isComparable(with: other, in: reader.conventions) else { return nil }
+    if isDayOfEveryYear(beside: other) { return isSameDay(of: other) ? .within : nil }
     guard let place = place(of: other, in: reader.conventions) else { return nil }
     return place < start ? .before : place == start || place < start + extent ? .within : .behind
+  }
+
+  /// Whether it is of the same currency, dimension or kind of date as another value.
+  func isComparable(with other: Value, in conventions: CellConventions) -> Bool {
+    if hasUnit { return value.hasKind(of: other, in: conventions) }
+    // Dates of an unknown century are compared with no others, and in those without a year no year is found.
+    return !isDate
+      || value.hasCentury(in: conventions) == other.hasCentury(in: conventions)
+        && (other.hasYear || !value.hasYear)
+  }
+
+  /// The date as everybody reads it, 2024-07-01; nil for what is no whole date.
+  fileprivate var isoDate: String? {
+    switch value {
+    case .date(let date), .dateTime(let date, _):
+      guard let year = date.withFullYear.year, let month = date.month, let day = date.day else { return nil }
+      // Years have at least four digits (ISO 8601).
+      return [String(year), String(month), String(day)].enumerated().map { index, part in
+        String(repeating: "0", count: max(0, (index == 0 ? 4 : 2) - part.count)) + part
+      }.joined(separator: "-")
+    default: return nil
+    }
   }
 
   var hasYear: Bool { value.hasYear }
@@ -52,7 +67,7 @@ final class ConditionPlace {
   }
 
   /// Whether this is a day in any year, and the other one a date with a year.
-  func lacksYear(of other: Value) -> Bool { isDate && !value.hasYear && other.hasYear }
+  func isDayOfEveryYear(beside other: Value) -> Bool { isDate && !value.hasYear && other.hasYear }
 
   private func isSameDay(of other: Value) -> Bool {
     guard case .date(let date) = value else { return false }
@@ -70,7 +85,7 @@ extension Value {
   /// Without copying it, as a comparison does.
   var isEmpty: Bool { if case .empty = self { true } else { false } }
 
-  fileprivate var hasYear: Bool { if case .date(let date) = self { date.year != nil } else { true } }
+  var hasYear: Bool { if case .date(let date) = self { date.year != nil } else { true } }
 }
 
 extension ConditionPlace {
@@ -86,7 +101,9 @@ extension ConditionPlace {
       let reader = CellReader(type, conventions: reader.conventions, vocabulary: reader.vocabulary)
       if let error = WrongUsage(twoReadingsOf: text, reader, heardWith: mark) { throw error }
     }
-    return place(of: text, reader) ?? heard(reader, by: listener).flatMap { place(of: text, $0) }
+    let (own, heard) = (place(of: text, reader), heard(reader, by: listener).flatMap { place(of: text, $0) })
+    if let error = WrongUsage(twoDatesIn: text, own?.isoDate, heard?.isoDate) { throw error }
+    return own ?? heard
   }
 
   /// What reads values as a listener writes them; nil for values that are written alike everywhere.
@@ -176,29 +193,70 @@ enum DatePart {
 }
 
 extension WrongUsage {
-  /// That `1:30` may be hours or minutes beside `1:30:00`; nil for other lengths of time.
-  init?(twoLengthsOf text: String, beside other: String) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ Int($0) != nil }), other.count(where: { $0 == ":" }) == 2
-    else {
-      return nil
+  /// That `1:30` may be hours or minutes where all cells are like `1:30:00`; nil for other lengths of time.
+  init?(twoLengthsOf text: String, _ column: Int, _ columns: RowCondition.Columns) throws {
+    let size = text.drop { $0 == "-" || $0 == "−" }
+    let parts = size.split(separator: ":", omittingEmptySubsequences: false)
+    guard columns.readers[column].type == .duration, parts.count == 2, let first = UInt32(parts[0]),
+      let second = UInt32(parts[1]), parts[1].count == 2, second < 60,
+      try columns.hasText(column, where: { $0.count { $0 == ":" } == 2 }),
+      try !columns.hasText(column, where: { $0.count { $0 == ":" } == 1 })
+    else { return nil }
+    let sign = text.dropLast(size.count)
+    let minutes = first % 60 < 10 ? "0\(first % 60)" : "\(first % 60)"
+    self.init(twoReadingsOf: text, "\(text):00", "\(sign)\(first / 60):\(minutes):\(parts[1])")
+  }
+
+  /// That a number is of one unit or another where cells have several; nil where they have one.
+  init?(severalUnitsFor text: String, _ column: Int, _ columns: RowCondition.Columns) throws {
+    let reader = columns.readers[column]
+    let holdsSizes = reader.conventions.holdsSizes
+    guard case .measure(let unit) = reader.type, unit == nil || holdsSizes, !text.contains(where: \.isLetter)
+    else { return nil }
+    var units: [Unit] = []
+    var ways: [String] = []
+    _ = try columns.firstText(column) { cell in
+      guard case .measure(let measure) = reader.value(in: cell), !units.contains(measure.unit) else {
+        return false
+      }
+      let way = text + cell.drop { $0.isNumber || "+-−.,".contains($0) }
+      guard case .measure(let own) = reader.value(in: way), own.unit == measure.unit else { return false }
+      units.append(measure.unit)
+      ways.append(way)
+      // Sizes may be numbers of bytes in some cells.
+      return way == text || ways.count == 2 && !holdsSizes
     }
-    let (long, short) = (text + ":00", "0:" + (parts[0].count == 1 ? "0" : "") + text)
+    if holdsSizes, ways.count == 1 { ways.append(text + "B") }
+    guard ways.count > 1, !ways.contains(text) else { return nil }
+    self.init(twoReadingsOf: text, ways[0], ways[1])
+  }
+
+  /// That a date is another day as the file writes dates than as the listener does; nil where it is not.
+  fileprivate init?(twoDatesIn text: String, _ own: String?, _ heard: String?) {
+    guard let own, let heard, own != heard else { return nil }
+    self.init(twoReadingsOf: text, own, heard)
+  }
+
+  private init(twoReadingsOf text: String, _ one: String, _ other: String) {
     self.init(
-      "\(text) can be read in two ways; write \(long) or \(short)", .browseTwoReadings,
-      ["name": text, "value": long, "other": short])
+      "\(text) can be read in two ways; write \(one) or \(other)", .browseTwoReadings,
+      ["name": text, "value": one, "other": other])
   }
 
   /// That a month or day comes before and behind others only in a year; nil for what has a year, and for what is no date.
   init?(
-    noYearWith value: String, _ place: ConditionPlace?, _ reader: CellReader, _ columns: RowCondition.Columns
-  ) {
-    guard reader.type.isOfDates, place?.hasYear != true else { return nil }
+    noYearWith value: String, _ place: ConditionPlace?, _ column: Int, _ columns: RowCondition.Columns
+  ) throws {
+    let reader = columns.readers[column]
+    guard reader.type.isOfDates, place?.hasYear != true, try columns.hasYears(column) else { return nil }
     if place == nil {
       guard case .month? = DatePart(value, columns.calendarNames()) else { return nil }
     }
-    let examples = ["\(value) 2024", "\(value), 2024", "2024年\(value)", "\(value)/2024"]
-    let full = examples.first {
+    // "July 9, 2024", "9 de julio de 2024", "July 2024".
+    let usual =
+      value.last?.isNumber == true ? ["\(value), 2024"] : value.contains(" de ") ? ["\(value) de 2024"] : []
+    let others = ["\(value) 2024", "2024\(value.contains("월") ? "년 " : "年")\(value)", "\(value)/2024"]
+    let full = (usual + others).first {
       (try? ConditionPlace.written($0, reader, heardBy: columns.listener))?.hasYear ?? false
     }
     guard let full else { return nil }
@@ -210,8 +268,6 @@ extension WrongUsage {
   /// That an amount has one value in its column and another one as the listener hears numbers; nil where it has not.
   init?(twoReadingsOf text: String, _ reader: CellReader, heardWith mark: DecimalMark) {
     guard let ways = reader.twoReadings(of: text, heardWith: mark) else { return nil }
-    self.init(
-      "\(text) can be read in two ways; write \(ways.whole) or \(ways.fraction)", .browseTwoReadings,
-      ["name": text, "value": ways.whole, "other": ways.fraction])
+    self.init(twoReadingsOf: text, ways.whole, ways.fraction)
   }
 }

@@ -78,8 +78,28 @@ struct RowCondition {
     let calendarNames: () -> CalendarNames
     /// Whether all texts of a column are such names.
     let isOfCalendar: (Int) throws -> Bool
-    /// The first text of a column; nil for none.
-    let firstText: (Int) throws -> String?
+    /// The first text of a column that is as wanted; nil for none.
+    let firstText: (Int, (String) -> Bool) throws -> String?
+
+    func hasText(_ column: Int, where isWanted: (String) -> Bool) throws -> Bool {
+      try firstText(column, isWanted) != nil
+    }
+
+    /// Whether a column has values that a place can be compared with.
+    func has(_ place: ConditionPlace, _ column: Int) throws -> Bool {
+      let reader = readers[column]
+      return try hasText(column) { text in
+        guard let value = reader.value(in: text), value.place(in: reader.conventions) != nil else {
+          return false
+        }
+        return place.isComparable(with: value, in: reader.conventions)
+      }
+    }
+
+    /// Whether dates of a column have a year.
+    func hasYears(_ column: Int) throws -> Bool {
+      try hasText(column) { readers[column].value(in: $0)?.hasYear ?? false }
+    }
   }
 
   /// The condition as it was written.
@@ -151,7 +171,7 @@ struct RowCondition {
     text == other.text && node.comparisons.map(\.column) == other.node.comparisons.map(\.column)
   }
 
-  /// The values that are none such as those of their columns, so that no row may have them; with the columns.
+  /// The values that are none such as those of their columns, so that no row has them; with the columns.
   var strangeValues: [(text: String, column: Int)] {
     node.comparisons.compactMap { comparison in comparison.strange.map { ($0, comparison.column) } }
   }
@@ -241,15 +261,15 @@ struct RowCondition {
     {
       return Comparison(column: column, sign: sign, text: key, part: part)
     }
-    if reader.type == .duration, let first = try columns.firstText(column),
-      let error = WrongUsage(twoLengthsOf: value, beside: first)
+    if let error = try WrongUsage(twoLengthsOf: value, column, columns)
+      ?? WrongUsage(severalUnitsFor: value, column, columns)
     {
       throw error
     }
     let place = try ConditionPlace.written(value, reader, heardBy: columns.listener)
     let name = columns.lookup.name(of: column)
-    let noValue = WrongUsage(noYearWith: value, place, reader, columns) ?? noValueOf(name)
-    let isStrange = place == nil && reader.type.isOrdered
+    let noValue = try WrongUsage(noYearWith: value, place, column, columns) ?? noValueOf(name)
+    let isStrange = try place.map { try !columns.has($0, column) } ?? true && reader.type.isOrdered
     if sign.comparesSizes, isStrange { throw noValue }
     return Comparison(
       column: column, sign: sign, text: key, value: place, strange: isStrange ? value : nil, noValue: noValue)
@@ -318,7 +338,7 @@ struct RowCondition {
     guard let value, comparison.column < readers.count, let wanted = comparison.value else { return nil }
     let order = wanted.order(of: value, readBy: readers[comparison.column])
     // A day of every year is before and behind others.
-    if comparison.sign.comparesSizes, wanted.lacksYear(of: value), let error = comparison.noValue {
+    if comparison.sign.comparesSizes, wanted.isDayOfEveryYear(beside: value), let error = comparison.noValue {
       throw error
     }
     return order

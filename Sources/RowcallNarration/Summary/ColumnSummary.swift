@@ -107,7 +107,7 @@ package struct ColumnSummary: Sendable {
   private var leastDecimals: UInt8? {
     switch type {
     case .money: 2
-    case .duration: total.approximation < Self.short * Double(total.count) ? 1 : 0
+    case .duration: abs(total.approximation) < Self.short * Double(total.count) ? 1 : 0
     default: nil
     }
   }

@@ -288,6 +288,12 @@ extension Unit {
     "liter": ("volume", 1), "hectoliter": ("volume", 1e2),
     "millisecond": ("time", 1e-3), "second": ("time", 1), "minute": ("time", 60), "hour": ("time", 3600),
     "day": ("time", 86_400), "week": ("time", 604_800),
+    "meter-per-second": ("speed", 1), "kilometer-per-hour": ("speed", 1 / 3.6),
+    "mile-per-hour": ("speed", 0.44704), "foot-per-second": ("speed", 0.3048),
+    "knot": ("speed", 1852.0 / 3600),
+    "square-centimeter": ("area", 1e-4), "square-meter": ("area", 1), "square-kilometer": ("area", 1e6),
+    "hectare": ("area", 1e4), "acre": ("area", 4046.856_422_4), "square-foot": ("area", 0.092_903_04),
+    "square-mile": ("area", 2_589_988.110_336),
   ]
 }
 

@@ -34,7 +34,11 @@ enum CurrencyMark: Hashable, Sendable {
 
   private static let words: [(String, CurrencyMark)] = Languages.all.flatMap { language in
     language.moneyWords.flatMap { code, list in
-      list.listedWords.map { ($0, CurrencyMark.code(code, isQualified: false)) }
+      list.listedWords.map { word in
+        // As the sign: "dollars" under "Price (CAD)" are Canadian ones. 米 and 美 name the country.
+        let isShared = code == "USD" && !word.contains { "米美".contains($0) }
+        return (word, isShared ? .shared(.dollar) : .code(code, isQualified: false))
+      }
     }
   }
 
