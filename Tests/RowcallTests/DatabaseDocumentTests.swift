@@ -701,6 +701,20 @@ import Testing
     #expect(try shop.rows("SELECT * FROM t") == ["1|C", "2|B", "3|E", "4|F", "5|A", "6|D"])
   }
 
+  @Test func newRowsAreWrittenInTheirOrderThoughOnlyTheLaterOneHasANumber() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, code TEXT); INSERT INTO t VALUES(1, 'a');
+      CREATE TRIGGER x BEFORE INSERT ON t WHEN new.code = 'y' AND NOT EXISTS(SELECT 1 FROM t WHERE code = 'x')
+      BEGIN SELECT RAISE(ABORT, 'x first'); END;
+      """)
+    let document = try TableDocument(path: shop.path + "#t")
+    try document.insertRow(["", "x"], at: 1)
+    try document.insertRow(["2", "y"], at: 2)
+    try document.save()
+    #expect(try shop.rows("SELECT * FROM t") == ["1|a", "2|y", "3|x"])
+  }
+
   @Test func valuesAreNotSwappedWhereATriggerWouldSeeAnotherOne() throws {
     let shop = try TestDatabase(
       """

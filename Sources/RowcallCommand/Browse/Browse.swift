@@ -12,8 +12,8 @@ struct Browse: ParsableCommand {
     discussion: """
       All options: rowcall browse --help-hidden
 
-      Each key says and prints one thing: the arrows lead from cell to cell, r reads the row, / finds, [ and ] sort, f leaves \
-      the rows with the value of this cell and F those for which a condition holds, i sums the column up, e edits, ctrl-s \
+      Each key says and prints one thing: the arrows lead from cell to cell, r reads the row, / finds, [ and ] sort, f shows \
+      only the rows with the value of this cell, F only those that match a condition, i sums the column up, e edits, ctrl-s \
       saves, ? says the first keys and the topics of help, q ends. Without a terminal, commands are read from standard input, \
       one on each line, and no speech is made unless --raw asks for it.
 

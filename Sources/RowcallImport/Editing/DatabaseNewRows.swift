@@ -6,10 +6,11 @@ extension DatabaseTransaction {
   ///
   /// - Parameter number: the last number that a row had before.
   func writeNewRows(_ keys: inout [Int: [SQLiteValue]?], above number: Int64, _ log: DeletedRows?) throws {
-    // Nothing waits for what new rows have. Those without a number come last, in their order: none gets that of another one.
     let added = changes.rows.filter(\.isNew)
-    for row in added.filter(hasNumber) + added.filter({ !hasNumber($0) }) {
-      do { keys[row.id] = try write(numbered(row, above: number), key: row.key, log) } catch let failure
+    // In their order, since a trigger may want one before the other. None gets the number of a later one.
+    let free = added.compactMap(givenNumber).reduce(number, max)
+    for row in added {
+      do { keys[row.id] = try write(numbered(row, above: free), key: row.key, log) } catch let failure
         as SQLiteFailure
         where failure.isDuplicate || failure.isConstraint || failure.isMismatch
       { throw try broken(failure, in: row) }
@@ -22,6 +23,13 @@ extension DatabaseTransaction {
       return row.key != nil
     }
     return cells[column] ?? .null != .null
+  }
+
+  /// The number that a new row was given, or had before; nil for none.
+  private func givenNumber(_ row: DatabaseChanges.Row) -> Int64? {
+    guard case .insert(let cells) = row.change else { return nil }
+    // Digits in a text become a number where SQLite stores the row.
+    return (table.schema.rowNumberColumn.flatMap { cells[$0] } ?? row.key?.first).flatMap { Int64($0.text) }
   }
 
   /// A new row with a number of its own where the database would give it that of a row which is deleted or gets another one: that row
