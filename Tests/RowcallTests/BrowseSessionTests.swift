@@ -133,10 +133,20 @@ import Testing
     ("go", "expected row number or column name after go"),
     ("down 3", "3 is too much after down; leave it out"),
     ("quit now", "now is too much after quit; leave it out"),
+    ("sort Nothing", "there is no column Nothing; there is Town, Region, Fare, Seats, Note"),
+    ("bookmarks", "there is no command bookmarks; there is help bookmarks"),
   ])
   func whatIsWrongIsSaidAndChangesNothing(command: String, message: String) throws {
     let said = try lines([command, "bottom"])
     #expect(said == [message, "Lima, row 5"])
+  }
+
+  @Test func aCommandMayNameItsColumn() throws {
+    for name in ["sort", "sort-descending", "sum", "hide"] {
+      let there = try lines(["go Fare", name, "where"])
+      #expect(try lines(["\(name) Fare", "where"]) == Array(there.dropFirst()), "\(name)")
+    }
+    #expect(try lines(["go Fare", "hide", "sort Fare"]).last == "Fare hidden")
   }
 
   /// A voice says nothing of a bracket or sign alone.

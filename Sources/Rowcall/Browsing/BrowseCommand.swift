@@ -87,9 +87,13 @@ public enum BrowseCommand: Hashable, Sendable {
   /// Reads rows by a template: `{Town}, {Fare}`; by none, as usual.
   case template(String)
 
+  /// A command of another column than that of the cursor, by its name.
+  indirect case on(column: String, BrowseCommand)
+
   /// Whether it reads rows and changes none, so that it may be given up.
   var changesNothing: Bool {
     switch self {
+    case .on(_, let command): command.changesNothing
     case .other, .blank, .odd, .find, .findNext, .begin, .sort, .fileOrder, .filterValue, .filter, .allRows,
       .selectAll, .selectedRows, .summary, .tableSummary, .totals, .extremes, .sonify:
       true
@@ -100,6 +104,7 @@ public enum BrowseCommand: Hashable, Sendable {
   /// Whether all rows have a say in it, so that nothing is lost by waiting for what the whole file says about its columns.
   var needsWholeFile: Bool {
     switch self {
+    case .on(_, let command): command.needsWholeFile
     case .sort, .filterValue, .filter, .summary, .tableSummary, .totals, .extremes, .sonify, .odd, .set,
       .toggle:
       true
@@ -290,11 +295,12 @@ extension BrowseCommand {
         "\(name): expected \(wanted), as in: \(name) \(wanted)", .browseExpectedAfter,
         ["text": wanted, "name": name])
     }
-    guard entry.argument != nil || argument.isEmpty else {
+    guard entry.argument != nil || argument.isEmpty || entry.takesColumn else {
       throw WrongUsage(tooMuch: argument, after: name)
     }
     guard let make = entry.make else { throw WrongUsage(noCommand: name) }
-    self = try make(argument)
+    let command = try make(argument)
+    self = entry.takesColumn && !argument.isEmpty ? .on(column: argument, command) : command
   }
 }
 
@@ -304,8 +310,10 @@ extension WrongUsage {
   /// - Parameter others: what else could be meant.
   package init(noCommand name: String, or others: [String] = []) {
     let names = (BrowseCommand.entries + BrowseKeys.steps).map(\.name)
-    // A step of the session has a name, too.
-    let near = NearName.closest(to: name, in: (others + names).filter { $0 != name })
+    // A step of the session has a name, too, and so has a topic of help.
+    let near =
+      BrowseTopic(rawValue: name) != nil
+      ? "help \(name)" : NearName.closest(to: name, in: (others + names).filter { $0 != name })
     self.init(
       "there is no command \"\(name)\"; " + (near.map { "did you mean \"\($0)\"?" } ?? "help lists them"),
       .browseNoCommand, ["name": name, "text": near ?? "help"])
@@ -338,6 +346,9 @@ extension BrowseCommand.Entry {
     default: nil
     }
   }
+
+  /// Whether the name of a column may follow, in place of that of the cursor.
+  package var takesColumn: Bool { ["sort", "sort-descending", "sum", "sonify", "hide"].contains(name) }
 
   /// Whether a number that was typed before its key is its argument; without one the argument is empty.
   package var takesNumber: Bool {

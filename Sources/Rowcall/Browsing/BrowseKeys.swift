@@ -39,7 +39,8 @@ package struct BrowseKeys: Sendable {
 
   /// A command with the name of what follows it: `find TEXT`.
   package static func written(_ command: String) -> String {
-    let argument = BrowseCommand.entries.first { $0.name == command }?.argument
+    let entry = BrowseCommand.entries.first { $0.name == command }
+    let argument = entry?.argument ?? (entry?.takesColumn == true ? "COLUMN" : nil)
     return command + (argument.map { " " + $0 } ?? "")
   }
 

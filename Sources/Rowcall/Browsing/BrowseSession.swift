@@ -248,6 +248,7 @@ public final class BrowseSession {
     case .columns(let count): try go(right: count)
     case .go(let row): try go(toNumber: row)
     case .goToColumn(let name): try go(toColumn: name)
+    case .on(let column, let command): try lines(for: command, onColumn: column)
     case .row: try readRow()
     case .comments: try readComments()
     case .notes: notes.isEmpty ? [line(.browseNoNotes)] : notes.map { BrowseLine(english: $0) }
@@ -276,6 +277,12 @@ public final class BrowseSession {
     case .reload: try reload()
     case .verbosity, .punctuation, .headers, .order, .template: try tune(command)
     }
+  }
+
+  private func lines(for command: BrowseCommand, onColumn name: String) throws -> [BrowseLine] {
+    let isShown = try rows.columns.contains(lookup.place(of: name, option: ""))
+    let place = try go(toColumn: name)
+    return isShown ? try lines(for: command) : place
   }
 }
 
