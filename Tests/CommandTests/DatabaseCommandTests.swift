@@ -306,6 +306,26 @@ import Testing
     #expect(
       result.output.contains("a.wav: more than ") && result.output.contains("hours"), "\(result)")
   }
+
+  @Test func theQuestionBeforeADeletionSaysWhatGoesWithTheRow() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.query(
+      """
+      CREATE TABLE orders(id INTEGER PRIMARY KEY);
+      CREATE TABLE items(id INTEGER PRIMARY KEY, o REFERENCES orders ON DELETE CASCADE);
+      INSERT INTO orders VALUES(10), (11);
+      INSERT INTO items VALUES(1, 10), (2, 10);
+      """, in: "shop.db")
+    let terminal = try TerminalSession(["browse", scratch.path("shop.db") + "#orders", "--silent"])
+    terminal.type("d", "n", "q")
+    let (lines, _) = terminal.finish()
+    #expect(
+      Array(lines.suffix(4)) == [
+        "Delete 10?", "items, 2 rows go with it when it is saved", "y deletes, any other key keeps",
+        "10 kept",
+      ], "\(lines)")
+  }
 }
 
 extension Scratch {

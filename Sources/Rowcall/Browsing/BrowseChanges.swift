@@ -99,6 +99,8 @@ extension BrowseSession {
       ])
     }
     return try [BrowseLine(words(said.shown), spoken: view.sentence(words(said.spoken)))]
+      + lines(
+        for: document.forecast(ofRow: place, changedIn: column), column: document.columnNames[column])
       + strayNotes(at: place)
   }
 
@@ -161,10 +163,11 @@ extension BrowseSession {
     let item = view.name(of: try rows.batch(ofRow: row), row: row)
     let document = try editable()
     guard let place = rows.place(of: row) else { throw BrowseRefusal.noRows }
+    let forecast = document.forecast(deletingRow: place)
     try document.removeRow(at: place)
     goneMarks.deleted.append(shiftMarks(removedAt: place))
     rows.remove(place)
-    return try [line(.announceDeleted, ["item": item])] + goToNearest(row)
+    return try [line(.announceDeleted, ["item": item])] + lines(for: forecast) + goToNearest(row)
   }
 
   /// Moves the row down among those that are browsed, or up, as far as there are rows.

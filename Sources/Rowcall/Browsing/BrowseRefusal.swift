@@ -128,32 +128,56 @@ extension BrowseSession {
     case .rowChangedSinceShown(_, let row): (.browseRowChanged, ["item": words(forRowAt: row - 1)])
     case .constraint(_, let row, let place, let columns, let rule):
       // A deleted row has its key alone.
-      phrase(
-        for: rule,
+      (
+        .browseRefused,
         [
           "item": place.map { list([words(forRowAt: $0)] + columns) }
-            ?? view.phrases.text(.announceDeleted, ["item": row])
-        ])
+            ?? view.phrases.text(.announceDeleted, ["item": row]), "text": words(for: rule),
+        ]
+      )
     default: phraseOfFile(for: error)
     }
   }
 
   /// What is said of a rule that a row breaks.
-  private func phrase(for rule: BrokenRule, _ item: [String: String]) -> (
-    key: PhraseKey, arguments: [String: String]
-  ) {
-    let with = { (name: String, text: String) in item.merging([name: text]) { $1 } }
+  private func words(for rule: BrokenRule) -> String {
+    let text = { (key: PhraseKey, arguments: [String: String]) in self.view.phrases.text(key, arguments) }
     return switch rule {
-    case .notNull: (.browseNotNull, item)
-    case .unique: (.browseNotUnique, item)
-    case .wholeNumber: (.browseWholeNumber, item)
-    case .check(let rule): (.browseCheck, with("value", rule))
-    case .missingRow(let table, let key):
-      (.browseNoTarget, item.merging(["title": table, "value": key]) { $1 })
-    case .referredTo(let table, _, _): (.browseStillUsed, with("title", table))
-    case .refused(let message), .other(let message): (.browseTrigger, with("value", message))
-    case .ignored: (.browseIgnored, item)
+    case .notNull: text(.browseNotNull, [:])
+    case .unique: text(.browseNotUnique, [:])
+    case .wholeNumber: text(.browseWholeNumber, [:])
+    case .check(let rule): text(.browseCheck, ["value": rule])
+    case .missingRow(let table, let key): text(.browseNoTarget, ["title": table, "value": key])
+    case .referredTo(let table, _, _): text(.browseStillUsed, ["title": table])
+    case .refused(let message), .other(let message): text(.browseTrigger, ["value": message])
+    case .ignored: text(.browseIgnored, [:])
     }
+  }
+
+  /// What a save will do because of a row, and why it cannot be done.
+  ///
+  /// - Parameter column: the name of the cell that was changed, of which it needs not be said.
+  func lines(for forecast: SaveForecast?, column: String? = nil) -> [BrowseLine] {
+    let touched = (forecast?.touched ?? []).flatMap { table in
+      [
+        (table.deleted, PhraseKey.browseGoWith), (table.blanked, .browseBlankWith),
+        (table.changed - table.blanked, .browseChangeWith),
+      ].filter { $0.0 > 0 }.map { count, phrase in
+        line(list([SafeText.string(table.name), view.phrases.text(phrase, ["count": String(count)])]))
+      }
+    }
+    guard case .constraint(_, _, let place, let columns, let rule)? = forecast?.refusal else {
+      return touched
+    }
+    let words = view.phrases.text(.browseUnsavable, ["text": words(for: rule)])
+    let others = place == nil || columns == [column] ? [] : columns
+    return touched + [line(list(others + [words]), cue: .error)]
+  }
+
+  /// What a save will do once the row of the cursor is deleted, for whoever is asked whether it should be.
+  package var linesBeforeDeletion: [BrowseLine] {
+    guard let document, let place = (try? row()).flatMap({ rows.place(of: $0) }) else { return [] }
+    return lines(for: document.forecast(deletingRow: place))
   }
 
   /// What is said of a text or change that a file, or what is kept beside it, cannot take; nil for other errors.

@@ -14,9 +14,9 @@ import RowcallSpeech
 /// A document's table in an SQLite database.
 final class DatabaseStore: DocumentStore {
   /// The path as given.
-  private let path: String
+  let path: String
   private let target: String
-  private let table: EditableDatabase
+  let table: EditableDatabase
   private let journal: EditJournal
   /// The columns as the table was opened, without those that recovered changes remove.
   private var ownColumns: [DatabaseSchema.Column]
@@ -25,7 +25,7 @@ final class DatabaseStore: DocumentStore {
   /// The columns that the database has now.
   private var savedColumns: [String]
   /// The rows that were changed since the table was opened, and rows that were added and saved.
-  private var known: [Int: KnownRow] = [:]
+  var known: [Int: KnownRow] = [:]
   /// Hashes of the rows whose texts were given, to see whether another program changes them before they are changed here.
   private var given: [Int: Int] = [:]
   /// The rows that the journal names.
@@ -177,7 +177,7 @@ extension DatabaseStore {
   private static func name(_ key: [SQLiteValue]) -> String { key.map(\.text).joined(separator: ", ") }
 
   /// Notes what a row is before it is changed for the first time.
-  private func notice(_ row: Int) throws {
+  func notice(_ row: Int) throws {
     guard known[row] == nil, row < rowCount else { return }
     let values = try read(row)
     known[row] = KnownRow(key: table.keys[row], original: values, stored: values, isStored: true)
@@ -438,7 +438,7 @@ extension DatabaseStore {
   }
 
   /// What the database does not have yet: rows to delete, then rows to change, then rows to add.
-  private func changes(in rows: EditedRows) -> DatabaseChanges {
+  func changes(in rows: EditedRows) -> DatabaseChanges {
     let columns = columns(of: rows)
     var places: [Int: Int] = [:]
     for (place, row) in rows.order.enumerated() where row >= rows.fileRows || known[row] != nil {

@@ -43,6 +43,8 @@ protocol DocumentStore: AnyObject {
   func save(_ rows: EditedRows, isForced: Bool) throws -> [Int]
   /// The other tables in which the last save deleted or changed rows; what undo does not take back.
   var touchedTables: [TouchedTable] { get }
+  /// What a save will make of a row as it is now, by its number; nil where nobody knows, or it is not changed.
+  func forecast(ofRow row: Int, in rows: EditedRows) -> SaveForecast?
   /// Saves the table under a name that is not taken.
   func saveCopy(_ rows: EditedRows, to path: String) throws
   /// Forgets the changes that are not saved; the table is as it was saved last.
@@ -64,6 +66,8 @@ extension DocumentStore {
   var addedColumns: [String] { [] }
   var touchedTables: [TouchedTable] { [] }
   var isSavedInPart: Bool { false }
+  /// A text file has no rules.
+  func forecast(ofRow row: Int, in rows: EditedRows) -> SaveForecast? { nil }
   var hasCompletedSave: Bool { false }
 
   /// Not known.

@@ -160,8 +160,10 @@ extension TableDocument {
     case .insert(let row, let texts): return try insert(texts, row, locale)
     case .delete(let row):
       let name = try cells(ofRow: row - 1).first { !$0.isEmpty }
+      let forecast = forecast(deletingRow: row - 1)
       try removeRow(at: row - 1)
       return "row \(row) deleted\(name.map { ", \($0)" } ?? ""); \(Self.count(rowCount))"
+        + Self.words(for: forecast)
     case .move(let row, let place):
       try moveRow(from: row - 1, to: place - 1)
       return "row \(row) is row \(place) now"
@@ -199,6 +201,7 @@ extension TableDocument {
     try set(content, row: row - 1, column: column)
     return "row \(row), \(title(of: column)): \(content.words)"
       + (fits(content.text, column: column, locale: locale) ? "" : "; \(Self.misfit)")
+      + Self.words(for: forecast(ofRow: row - 1, changedIn: column))
   }
 
   private func insert(_ texts: [EditCommand.Assignment], _ row: Int, _ locale: LocaleTag) throws -> String {
@@ -216,9 +219,25 @@ extension TableDocument {
   private static let misfit = "unlike the other values of the column"
 
   private static func words(for table: TouchedTable) -> String {
-    let parts = [(table.deleted, "deleted"), (table.changed, "changed")].filter { $0.0 > 0 }
-    return parts.map { "\(count($0.0)) of \"\(table.name)\" \($0.1)" }.joined(separator: " and ")
-      + " with them, which undo does not take back"
+    list(table, "deleted", "changed") + " with them, which undo does not take back"
+  }
+
+  /// What is done with the rows of a table: `2 rows of "items" deleted`.
+  private static func list(_ table: TouchedTable, _ deleted: String, _ changed: String) -> String {
+    [(table.deleted, deleted), (table.changed, changed)].filter { $0.0 > 0 }
+      .map { "\(count($0.0)) of \"\(table.name)\" \($0.1)" }.joined(separator: " and ")
+  }
+
+  /// What the next save will do beside a change, and why it cannot.
+  private static func words(for forecast: SaveForecast?) -> String {
+    let touched = (forecast?.touched ?? []).map {
+      "; when it is saved, " + list($0, "will be deleted", "will be changed") + " with it"
+    }
+    guard case .constraint(_, _, _, let columns, let rule)? = forecast?.refusal else {
+      return touched.joined()
+    }
+    let names = columns.isEmpty ? "" : " (\(columns.joined(separator: ", ")))"
+    return touched.joined() + "; it cannot be saved like this\(names): \(rule)"
   }
 
   private static func count(_ rows: Int) -> String { "\(rows) row\(rows == 1 ? "" : "s")" }

@@ -354,6 +354,27 @@ extension TableDocument {
   /// The other tables in which the last save deleted or changed rows, as foreign keys and triggers say: no undo takes that back.
   package var touchedTables: [TouchedTable] { store.touchedTables }
 
+  /// What the next save will do because a row was changed; nil where nobody knows, or there is no change.
+  ///
+  /// - Parameter column: the cell that was changed: blanks of other cells, which may be filled later, are no reason to refuse it.
+  package func forecast(ofRow place: Int, changedIn column: Int) -> SaveForecast? {
+    guard rows.order.indices.contains(place) else { return nil }
+    var forecast = store.forecast(ofRow: rows.order[place], in: rows)
+    if case .constraint(_, _, _, let columns, .notNull)? = forecast?.refusal,
+      !columns.contains(columnNames[column] ?? "")
+    {
+      forecast?.refusal = nil
+    }
+    return forecast
+  }
+
+  /// What the next save would do because a row was deleted.
+  package func forecast(deletingRow place: Int) -> SaveForecast? {
+    guard rows.order.indices.contains(place) else { return nil }
+    var rest = rows
+    return store.forecast(ofRow: rest.order.remove(at: place), in: rest)
+  }
+
   private func noteSaved() {
     savedRows = rows
     (savedDepth, commonDepth) = (undoable.count, undoable.count)

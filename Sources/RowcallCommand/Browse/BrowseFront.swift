@@ -256,7 +256,9 @@ final class BrowseFront {
   /// Asks before a row is deleted.
   private func confirm(_ terminal: Terminal) throws -> Bool {
     let advice = session.line(.browseAskDelete, ["text": "y"])
-    try show([session.line(.announceAskDelete, ["item": session.active.rowName]), advice])
+    try show(
+      [session.line(.announceAskDelete, ["item": session.active.rowName])]
+        + session.active.linesBeforeDeletion + [advice])
     // Enter is pressed too easily.
     let answer = try dialog.answer(to: key, terminal, advice: advice)
     if [.key("y"), .key(key)].contains(answer) { return true }

@@ -138,6 +138,10 @@ final class SQLiteDatabase: @unchecked Sendable {
   /// Runs a statement that changes something, and gives the rows that it returns.
   @discardableResult
   func run(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteFailure) -> [[SQLiteValue]] {
+    // Many short statements take long, too.
+    if let deadline = Self.deadline, .now > deadline {
+      throw SQLiteFailure(code: SQLITE_INTERRUPT, message: "interrupted")
+    }
     var made: OpaquePointer?
     let code = sqlite3_prepare_v2(connection, sql, -1, &made, nil)
     guard code == SQLITE_OK, let made else { throw failure(code) }
@@ -150,6 +154,28 @@ final class SQLiteDatabase: @unchecked Sendable {
       guard code == SQLITE_ROW else { throw failure(code) }
       rows.append(SQLiteValue.row(of: made))
     }
+  }
+
+  /// Takes back what an open transaction did.
+  func rollBack() { sqlite3_exec(connection, "ROLLBACK", nil, nil, nil) }
+
+  /// Does what nobody waits for: no longer than some milliseconds, not while another program is writing, and without touching the file
+  /// for lack of memory.
+  func briefly<Value>(_ milliseconds: Int, _ body: () throws -> Value) throws -> Value {
+    sqlite3_busy_timeout(connection, 0)
+    sqlite3_exec(connection, "PRAGMA cache_spill = OFF", nil, nil, nil)
+    defer {
+      sqlite3_busy_timeout(connection, SQLiteValue.patience)
+      sqlite3_exec(connection, "PRAGMA cache_spill = ON", nil, nil, nil)
+    }
+    return try Self.$deadline.withValue(.now + .milliseconds(milliseconds), operation: body)
+  }
+
+  /// Whether a row refers to one that there is not, as the open transaction leaves them.
+  var hasBrokenReferences: Bool {
+    var (count, most): (Int32, Int32) = (0, 0)
+    sqlite3_db_status(connection, SQLITE_DBSTATUS_DEFERRED_FKS, &count, &most, 0)
+    return count != 0
   }
 
   /// Copies all of it into a file that has no contents yet.

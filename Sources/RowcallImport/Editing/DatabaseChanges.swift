@@ -78,6 +78,12 @@ package struct TouchedTable: Hashable, Sendable {
   package let name: String
   package let deleted: Int
   package let changed: Int
+  /// In how many of the changed rows a foreign key became blank.
+  package let blanked: Int
+
+  package init(name: String, deleted: Int, changed: Int = 0, blanked: Int = 0) {
+    (self.name, self.deleted, self.changed, self.blanked) = (name, deleted, changed, blanked)
+  }
 }
 
 /// What a transaction makes of a table, written down before it is committed: so whoever finds the table later can say whether
@@ -130,6 +136,50 @@ extension EditableDatabase {
     _ changes: DatabaseChanges, isForced: Bool = false, named name: String,
     note: (DatabaseCommit) throws -> Void = { _ in }
   ) throws -> DatabaseChanges.Saved {
+    try transact(changes, isForced: isForced, named: name) { transaction, saved in
+      try note(DatabaseCommit(changes, saved))
+      do { try database.run("COMMIT") } catch let failure as SQLiteFailure where failure.isConstraint {
+        throw try transaction.brokenForeignKey(saved: saved.rows) ?? failure as any Error
+      }
+    }
+  }
+
+  /// What a save of changes would make of the database, which stays as it is; nil where that takes long, or another program is
+  /// writing.
+  ///
+  /// The database does it and takes it back, since only SQLite knows how far foreign keys and triggers reach and what a condition
+  /// says; whatever counted by the schema would be a second SQLite.
+  ///
+  /// Throws `EditError.constraint` for what it would refuse.
+  package func rehearse(_ changes: DatabaseChanges, named name: String) throws -> DatabaseChanges.Saved? {
+    do {
+      return try database.briefly(Self.rehearsalTime) {
+        try transact(changes, isForced: false, named: name) { transaction, saved in
+          if database.hasBrokenReferences {
+            // Of rows that refer to some that go with these nobody knows more.
+            throw try transaction.brokenForeignKey(saved: saved.rows)
+              ?? changes.rows.last.map { transaction.error(in: $0, .other("FOREIGN KEY constraint failed")) }
+              ?? EditError.changedMeanwhile(path: name)
+          }
+          database.rollBack()
+        }
+      }
+    } catch let error as EditError {
+      if case .constraint = error { throw error }
+      return nil
+    } catch is ImportError {
+      return nil
+    }
+  }
+
+  /// In milliseconds; other programs cannot write as long.
+  private static let rehearsalTime = 200
+
+  /// Makes changes in a transaction, which a closure ends.
+  private func transact(
+    _ changes: DatabaseChanges, isForced: Bool, named name: String,
+    end: (DatabaseTransaction, DatabaseChanges.Saved) throws -> Void
+  ) throws -> DatabaseChanges.Saved {
     forgetStatements()
     defer { forgetStatements() }
     do {
@@ -138,16 +188,10 @@ extension EditableDatabase {
       try database.run("PRAGMA defer_foreign_keys = ON")
       let transaction = DatabaseTransaction(table: self, changes: changes, name: name, isForced: isForced)
       let saved = try transaction.write()
-      try note(DatabaseCommit(changes, saved))
-      do { try database.run("COMMIT") } catch {
-        if error.isConstraint, let reason = try transaction.brokenForeignKey(saved: saved.rows) {
-          throw reason
-        }
-        throw error
-      }
+      try end(transaction, saved)
       return saved
     } catch {
-      _ = try? database.run("ROLLBACK")
+      database.rollBack()
       guard let failure = error as? SQLiteFailure else { throw error }
       throw EditError.unwritable(path: name, reason: failure.reason)
     }

@@ -27,7 +27,7 @@ struct DatabaseTransaction {
     }
     let number = try table.lastNumber() ?? 0
     let log = try DeletedRows(of: table, columns: changes.newColumns)
-    let others = try TouchedRows(besides: table)
+    let others = try TouchedRows(besides: changes, in: table)
     var saved = DatabaseChanges.Saved()
     let keys = try writeRows(log, above: number, &saved.deleted)
     try log?.end()
@@ -231,8 +231,11 @@ struct DatabaseTransaction {
     return key
   }
 
-  private func ignored(_ row: DatabaseChanges.Row) -> EditError {
-    .constraint(path: name, row: row.name, place: row.place, columns: [], .ignored)
+  private func ignored(_ row: DatabaseChanges.Row) -> EditError { error(in: row, .ignored) }
+
+  /// The error for a rule that a row breaks, whichever its columns are.
+  func error(in row: DatabaseChanges.Row, _ rule: BrokenRule) -> EditError {
+    .constraint(path: name, row: row.name, place: row.place, columns: [], rule)
   }
 
   /// Removes a column that this program added, unless another program wrote into it.

@@ -58,52 +58,68 @@ struct DeletedRows {
   }
 }
 
-/// Notes which rows of other tables a transaction changes and deletes, as foreign keys and triggers say.
+/// Notes which rows a transaction changes and deletes beside those that it was asked to, as foreign keys and triggers say; but of the
+/// table itself only those that it changes when nothing but deleting was asked for.
 struct TouchedRows {
   private let database: SQLiteDatabase
-  private let triggers: [String]
+  private var triggers: [String] = []
 
   /// Begins to note them; nil where there is no such rule.
-  init?(besides table: EditableDatabase) throws {
+  init?(besides changes: DatabaseChanges, in table: EditableDatabase) throws {
     database = table.database
     guard try database.hasRules else { return nil }
     try database.run("CREATE TEMP TABLE rowcall_touched(name, action, row)")
-    var triggers: [String] = []
-    for relation in try database.relations() where !relation.isView && relation.name != table.schema.name {
+    let deletesOnly =
+      changes.rows.allSatisfy { $0.change == .delete } && changes.oldColumns == changes.newColumns
+    for relation in try database.relations() where !relation.isView {
+      let isOwn = relation.name == table.schema.name
       // A table of a module that SQLite does not have cannot be read; no trigger can be on it either.
-      guard let schema = try? DatabaseSchema(relation.name, in: database), schema.kind == .table else {
-        continue
+      guard !isOwn || deletesOnly, let schema = try? DatabaseSchema(relation.name, in: database),
+        schema.kind == .table
+      else { continue }
+      if !isOwn { try note("DELETE", as: "'DELETE'", of: schema) }
+      let losses = schema.foreignKeys.flatMap(\.columns).map(\.quotedName).map {
+        "OLD.\($0) IS NOT NULL AND NEW.\($0) IS NULL"
       }
-      // Without a key each change counts as one of another row.
-      let row =
-        schema.keyNames.isEmpty
-        ? "hex(randomblob(16))"
-        : schema.keyNames.map { "typeof(OLD.\($0)) || hex(OLD.\($0))" }.joined(separator: " || ',' || ")
-      for action in ["DELETE", "UPDATE"] {
-        let trigger = "rowcall_touched_\(triggers.count)"
-        try database.run(
-          """
-          CREATE TEMP TRIGGER \(trigger) AFTER \(action) ON main.\(relation.name.quotedName)
-          BEGIN INSERT INTO rowcall_touched VALUES (\(SQLiteValue(relation.name).literal), '\(action)', \(row)); END
-          """)
-        triggers.append(trigger)
-      }
+      try note(
+        "UPDATE",
+        as: losses.isEmpty
+          ? "'UPDATE'" : "CASE WHEN \(losses.joined(separator: " OR ")) THEN 'BLANK' ELSE 'UPDATE' END",
+        of: schema)
     }
-    self.triggers = triggers
+  }
+
+  /// Notes the rows of a table with which something is done.
+  private mutating func note(_ action: String, as name: String, of schema: DatabaseSchema) throws {
+    // Without a key each change counts as one of another row.
+    let row =
+      schema.keyNames.isEmpty
+      ? "hex(randomblob(16))"
+      : schema.keyNames.map { "typeof(OLD.\($0)) || hex(OLD.\($0))" }.joined(separator: " || ',' || ")
+    let trigger = "rowcall_touched_\(triggers.count)"
+    try database.run(
+      """
+      CREATE TEMP TRIGGER \(trigger) AFTER \(action) ON main.\(schema.name.quotedName)
+      BEGIN INSERT INTO rowcall_touched VALUES (\(SQLiteValue(schema.name).literal), \(name), \(row)); END
+      """)
+    triggers.append(trigger)
   }
 
   /// The tables and how many of their rows; no more are noted.
   func end() throws -> [TouchedTable] {
     let counts = try database.run(
       """
-      SELECT name, sum(is_deleted), sum(1 - is_deleted)
-      FROM (SELECT name, max(action = 'DELETE') AS is_deleted FROM temp.rowcall_touched GROUP BY name, row)
+      SELECT name, sum(is_deleted), sum(1 - is_deleted), sum(is_blanked * (1 - is_deleted))
+      FROM (
+        SELECT name, max(action = 'DELETE') AS is_deleted, max(action = 'BLANK') AS is_blanked
+        FROM temp.rowcall_touched GROUP BY name, row)
       GROUP BY name ORDER BY name
       """)
     for trigger in triggers { try database.run("DROP TRIGGER temp.\(trigger)") }
     try database.run("DROP TABLE temp.rowcall_touched")
     return counts.map { row in
-      TouchedTable(name: row[0].text, deleted: Int(row[1].text) ?? 0, changed: Int(row[2].text) ?? 0)
+      let numbers = row.dropFirst().map { Int($0.text) ?? 0 }
+      return TouchedTable(name: row[0].text, deleted: numbers[0], changed: numbers[1], blanked: numbers[2])
     }
   }
 }

@@ -194,9 +194,17 @@ extension Czech {
     .browseChangedMeanwhile:
       "jiný program změnil soubor; {text} uloží pod jiným názvem, {other} zahodí změny",
     .browseRowChanged: "jiný program změnil nebo smazal: {item}; nic nebylo uloženo",
-    .browseNotNull: "neuloženo: {item}: nesmí být prázdné",
-    .browseNotUnique: "neuloženo: {item}: jiný řádek má totéž",
-    .browseWholeNumber: "neuloženo: {item}: je třeba celé číslo",
+    .browseRefused: "neuloženo: {item}: {text}",
+    .browseUnsavable: "takto nelze uložit: {text}",
+    .browseGoWith:
+      "{count, plural, one {při uložení se s ním smaže # řádek} few {při uložení se s ním smažou # řádky} other {při uložení se s ním smaže # řádků}}",
+    .browseBlankWith:
+      "{count, plural, one {v # řádku bude odkaz po uložení prázdný} few {v # řádcích bude odkaz po uložení prázdný} other {v # řádcích bude odkaz po uložení prázdný}}",
+    .browseChangeWith:
+      "{count, plural, one {při uložení se s ním změní # řádek} few {při uložení se s ním změní # řádky} other {při uložení se s ním změní # řádků}}",
+    .browseNotNull: "nesmí být prázdné",
+    .browseNotUnique: "jiný řádek má totéž",
+    .browseWholeNumber: "je třeba celé číslo",
     .browseNoColumn: "žádný sloupec {name}; je zde: {text}",
     .browseNoNumber: "{name} není číslo od 1",
     .browseNoValue: "{value} není hodnota jako ve sloupci {name}",
@@ -211,14 +219,13 @@ extension Czech {
     .browseNoPattern: "{text} není regulární výraz, znak {number}",
     .browseNoCommand: "žádný příkaz {name}; je zde: {text}",
     .browseTooMuch: "za {name} je navíc {text}; vynechte to",
-    .browseCheck: "neuloženo: {item}: zakazuje to pravidlo tabulky, {value}; zadejte jiný text",
-    .browseTrigger: "neuloženo: {item}: databáze to odmítá, {value}; změňte to nebo vezměte zpět",
+    .browseCheck: "zakazuje to pravidlo tabulky, {value}; zadejte jiný text",
+    .browseTrigger: "databáze to odmítá, {value}; změňte to nebo vezměte zpět",
     .browseNoTarget:
-      "neuloženo: {item}: tabulka {title} nemá řádek: {value}; zadejte existující hodnotu nebo nejprve přidejte ten řádek",
-    .browseIgnored: "neuloženo: {item}: trigger tabulky řádek přeskočí; změňte to nebo vezměte zpět",
+      "tabulka {title} nemá řádek: {value}; zadejte existující hodnotu nebo nejprve přidejte ten řádek",
+    .browseIgnored: "trigger tabulky řádek přeskočí; změňte to nebo vezměte zpět",
     .browseNoYear: "za {name} chybí rok, například {value}",
-    .browseStillUsed:
-      "neuloženo: {item}: odkazují na to řádky tabulky {title}; nejprve je změňte nebo smažte",
+    .browseStillUsed: "odkazují na to řádky tabulky {title}; nejprve je změňte nebo smažte",
     .browseNotHeld: "{name} obsahuje oddělovač nebo řídicí znak, který soubor nemůže obsahovat",
     .browseKeyMissing: "řádek nemá klíč; před uložením jej zadejte",
     .browseInvalidBytes: "{item}: neplatné v kódování souboru, nelze změnit",

@@ -187,9 +187,17 @@ extension Dutch {
     .browseChangedMeanwhile:
       "een ander programma heeft het bestand gewijzigd; {text} slaat op onder een andere naam, {other} vergeet de wijzigingen",
     .browseRowChanged: "een ander programma heeft {item} gewijzigd of verwijderd; er is niets opgeslagen",
-    .browseNotNull: "niet opgeslagen: {item}: mag niet leeg zijn",
-    .browseNotUnique: "niet opgeslagen: {item}: een andere rij heeft hetzelfde",
-    .browseWholeNumber: "niet opgeslagen: {item}: een geheel getal is nodig",
+    .browseRefused: "niet opgeslagen: {item}: {text}",
+    .browseUnsavable: "kan zo niet worden opgeslagen: {text}",
+    .browseGoWith:
+      "{count, plural, one {# rij wordt bij het opslaan mee verwijderd} other {# rijen worden bij het opslaan mee verwijderd}}",
+    .browseBlankWith:
+      "{count, plural, one {in # rij wordt de verwijzing bij het opslaan leeg} other {in # rijen wordt de verwijzing bij het opslaan leeg}}",
+    .browseChangeWith:
+      "{count, plural, one {# rij wordt bij het opslaan mee gewijzigd} other {# rijen worden bij het opslaan mee gewijzigd}}",
+    .browseNotNull: "mag niet leeg zijn",
+    .browseNotUnique: "een andere rij heeft hetzelfde",
+    .browseWholeNumber: "een geheel getal is nodig",
     .browseNoColumn: "geen kolom {name}; er is {text}",
     .browseNoNumber: "{name} is geen getal vanaf 1",
     .browseNoValue: "{value} is geen waarde zoals die van {name}",
@@ -204,17 +212,13 @@ extension Dutch {
     .browseNoPattern: "{text} is geen reguliere expressie, teken {number}",
     .browseNoCommand: "geen opdracht {name}; er is {text}",
     .browseTooMuch: "{text} is te veel na {name}; laat het weg",
-    .browseCheck:
-      "niet opgeslagen: {item}: een regel van de tabel verbiedt het, {value}; voer een andere tekst in",
-    .browseTrigger:
-      "niet opgeslagen: {item}: de database weigert het, {value}; wijzig het of maak het ongedaan",
+    .browseCheck: "een regel van de tabel verbiedt het, {value}; voer een andere tekst in",
+    .browseTrigger: "de database weigert het, {value}; wijzig het of maak het ongedaan",
     .browseNoTarget:
-      "niet opgeslagen: {item}: {title} heeft geen rij met {value}; voer een bestaande waarde in of voeg die rij eerst toe",
-    .browseIgnored:
-      "niet opgeslagen: {item}: een trigger van de tabel negeert de rij; wijzig het of maak het ongedaan",
+      "{title} heeft geen rij met {value}; voer een bestaande waarde in of voeg die rij eerst toe",
+    .browseIgnored: "een trigger van de tabel negeert de rij; wijzig het of maak het ongedaan",
     .browseNoYear: "het jaar ontbreekt na {name}, zoals in {value}",
-    .browseStillUsed:
-      "niet opgeslagen: {item}: rijen van {title} verwijzen ernaar; wijzig of verwijder die eerst",
+    .browseStillUsed: "rijen van {title} verwijzen ernaar; wijzig of verwijder die eerst",
     .browseNotHeld: "{name} bevat een scheidings- of besturingsteken dat niet in het bestand kan staan",
     .browseKeyMissing: "een rij heeft geen sleutel; voer er een in voor het opslaan",
     .browseInvalidBytes: "{item} is ongeldig in de codering van het bestand en kan niet worden gewijzigd",

@@ -181,9 +181,17 @@ extension Finnish {
     .browseChangedMeanwhile:
       "toinen ohjelma muutti tiedostoa; {text} tallentaa toisella nimellä, {other} hylkää muutokset",
     .browseRowChanged: "toinen ohjelma muutti tai poisti: {item}; mitään ei tallennettu",
-    .browseNotNull: "ei tallennettu: {item}: ei voi olla tyhjä",
-    .browseNotUnique: "ei tallennettu: {item}: toisella rivillä on sama",
-    .browseWholeNumber: "ei tallennettu: {item}: tarvitaan kokonaisluku",
+    .browseRefused: "ei tallennettu: {item}: {text}",
+    .browseUnsavable: "ei voi tallentaa näin: {text}",
+    .browseGoWith:
+      "{count, plural, one {# rivi poistuu samalla tallennettaessa} other {# riviä poistuu samalla tallennettaessa}}",
+    .browseBlankWith:
+      "{count, plural, one {# rivillä viittaus tyhjenee tallennettaessa} other {# rivillä viittaus tyhjenee tallennettaessa}}",
+    .browseChangeWith:
+      "{count, plural, one {# rivi muuttuu samalla tallennettaessa} other {# riviä muuttuu samalla tallennettaessa}}",
+    .browseNotNull: "ei voi olla tyhjä",
+    .browseNotUnique: "toisella rivillä on sama",
+    .browseWholeNumber: "tarvitaan kokonaisluku",
     .browseNoColumn: "ei saraketta {name}; on {text}",
     .browseNoNumber: "{name} ei ole luku 1:stä alkaen",
     .browseNoValue: "{value} ei ole sellainen arvo kuin sarakkeessa {name}",
@@ -198,14 +206,13 @@ extension Finnish {
     .browseNoPattern: "{text} ei ole säännöllinen lauseke, merkki {number}",
     .browseNoCommand: "ei komentoa {name}; on {text}",
     .browseTooMuch: "{name}: perässä on liikaa {text}; jätä se pois",
-    .browseCheck: "ei tallennettu: {item}: taulun sääntö kieltää sen, {value}; anna toinen teksti",
-    .browseTrigger: "ei tallennettu: {item}: tietokanta hylkää sen, {value}; muuta se tai kumoa",
+    .browseCheck: "taulun sääntö kieltää sen, {value}; anna toinen teksti",
+    .browseTrigger: "tietokanta hylkää sen, {value}; muuta se tai kumoa",
     .browseNoTarget:
-      "ei tallennettu: {item}: taulussa {title} ei ole riviä, jossa on {value}; anna olemassa oleva arvo tai lisää rivi ensin",
-    .browseIgnored: "ei tallennettu: {item}: taulun liipaisin ohittaa rivin; muuta se tai kumoa",
+      "taulussa {title} ei ole riviä, jossa on {value}; anna olemassa oleva arvo tai lisää rivi ensin",
+    .browseIgnored: "taulun liipaisin ohittaa rivin; muuta se tai kumoa",
     .browseNoYear: "{name}: vuosi puuttuu, esimerkiksi {value}",
-    .browseStillUsed:
-      "ei tallennettu: {item}: taulun {title} rivit viittaavat siihen; muuta tai poista ne ensin",
+    .browseStillUsed: "taulun {title} rivit viittaavat siihen; muuta tai poista ne ensin",
     .browseNotHeld: "{name}: tiedostoon ei voi kirjoittaa erotin- tai ohjausmerkkiä",
     .browseKeyMissing: "rivillä ei ole avainta; anna se ennen tallennusta",
     .browseInvalidBytes: "{item} on virheellinen tiedoston merkistössä, eikä sitä voi muuttaa",

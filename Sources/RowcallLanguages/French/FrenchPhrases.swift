@@ -201,9 +201,17 @@ extension French {
     .browseChangedMeanwhile:
       "un autre programme a modifié le fichier ; {text} pour enregistrer sous un autre nom, {other} pour oublier les modifications",
     .browseRowChanged: "un autre programme a modifié ou supprimé {item} ; rien n’a été enregistré",
-    .browseNotNull: "non enregistré : {item} : ne peut pas être vide",
-    .browseNotUnique: "non enregistré : {item} : une autre ligne a la même valeur",
-    .browseWholeNumber: "non enregistré : {item} : un nombre entier est nécessaire",
+    .browseRefused: "non enregistré : {item} : {text}",
+    .browseUnsavable: "ne peut pas être enregistré ainsi : {text}",
+    .browseGoWith:
+      "{count, plural, one {# ligne sera supprimée avec elle à l’enregistrement} many {# de lignes seront supprimées avec elle à l’enregistrement} other {# lignes seront supprimées avec elle à l’enregistrement}}",
+    .browseBlankWith:
+      "{count, plural, one {dans # ligne, la référence deviendra vide à l’enregistrement} many {dans # de lignes, la référence deviendra vide à l’enregistrement} other {dans # lignes, la référence deviendra vide à l’enregistrement}}",
+    .browseChangeWith:
+      "{count, plural, one {# ligne sera modifiée avec elle à l’enregistrement} many {# de lignes seront modifiées avec elle à l’enregistrement} other {# lignes seront modifiées avec elle à l’enregistrement}}",
+    .browseNotNull: "ne peut pas être vide",
+    .browseNotUnique: "une autre ligne a la même valeur",
+    .browseWholeNumber: "un nombre entier est nécessaire",
     .browseNoColumn: "aucune colonne {name} ; il y a {text}",
     .browseNoNumber: "{name} n’est pas un nombre à partir de 1",
     .browseNoValue: "{value} n’est pas une valeur comme celles de {name}",
@@ -218,16 +226,13 @@ extension French {
     .browseNoPattern: "{text} n’est pas une expression régulière, caractère {number}",
     .browseNoCommand: "aucune commande {name} ; il y a {text}",
     .browseTooMuch: "{text} est de trop après {name} ; le retirer",
-    .browseCheck:
-      "non enregistré : {item} : une règle de la table l’interdit, {value} ; saisir un autre texte",
-    .browseTrigger: "non enregistré : {item} : la base de données le refuse, {value} ; modifier ou annuler",
+    .browseCheck: "une règle de la table l’interdit, {value} ; saisir un autre texte",
+    .browseTrigger: "la base de données le refuse, {value} ; modifier ou annuler",
     .browseNoTarget:
-      "non enregistré : {item} : {title} n’a pas de ligne avec {value} ; saisir une valeur existante ou d’abord ajouter cette ligne",
-    .browseIgnored:
-      "non enregistré : {item} : un déclencheur de la table ignore la ligne ; modifier ou annuler",
+      "{title} n’a pas de ligne avec {value} ; saisir une valeur existante ou d’abord ajouter cette ligne",
+    .browseIgnored: "un déclencheur de la table ignore la ligne ; modifier ou annuler",
     .browseNoYear: "il manque l’année après {name}, comme dans {value}",
-    .browseStillUsed:
-      "non enregistré : {item} : des lignes de {title} y font référence ; d’abord les modifier ou les supprimer",
+    .browseStillUsed: "des lignes de {title} y font référence ; d’abord les modifier ou les supprimer",
     .browseNotHeld: "{name} contient un séparateur ou un caractère de contrôle impossible dans ce fichier",
     .browseKeyMissing: "une ligne n’a pas de clé ; en saisir une avant d’enregistrer",
     .browseInvalidBytes: "{item} n’est pas valide dans l’encodage du fichier et ne peut pas être modifié",

@@ -190,9 +190,17 @@ extension German {
     .browseChangedMeanwhile:
       "ein anderes Programm hat die Datei geändert; {text} sichert unter anderem Namen, {other} verwirft die Änderungen",
     .browseRowChanged: "ein anderes Programm hat {item} geändert oder gelöscht; nichts wurde gesichert",
-    .browseNotNull: "nicht gesichert: {item}: darf nicht leer sein",
-    .browseNotUnique: "nicht gesichert: {item}: eine andere Zeile hat dasselbe",
-    .browseWholeNumber: "nicht gesichert: {item}: eine ganze Zahl ist nötig",
+    .browseRefused: "nicht gesichert: {item}: {text}",
+    .browseUnsavable: "lässt sich so nicht sichern: {text}",
+    .browseGoWith:
+      "{count, plural, one {# Zeile wird beim Sichern mitgelöscht} other {# Zeilen werden beim Sichern mitgelöscht}}",
+    .browseBlankWith:
+      "{count, plural, one {in # Zeile wird der Verweis beim Sichern leer} other {in # Zeilen wird der Verweis beim Sichern leer}}",
+    .browseChangeWith:
+      "{count, plural, one {# Zeile ändert sich beim Sichern mit} other {# Zeilen ändern sich beim Sichern mit}}",
+    .browseNotNull: "darf nicht leer sein",
+    .browseNotUnique: "eine andere Zeile hat dasselbe",
+    .browseWholeNumber: "eine ganze Zahl ist nötig",
     .browseNoColumn: "keine Spalte {name}; es gibt {text}",
     .browseNoNumber: "{name} ist keine Zahl ab 1",
     .browseNoValue: "{value} ist kein Wert wie die in {name}",
@@ -207,17 +215,13 @@ extension German {
     .browseNoPattern: "{text} ist kein regulärer Ausdruck, Zeichen {number}",
     .browseNoCommand: "kein Befehl {name}; es gibt {text}",
     .browseTooMuch: "nach {name} ist {text} zu viel; weglassen",
-    .browseCheck:
-      "nicht gesichert: {item}: eine Regel der Tabelle verbietet es, {value}; anderen Text eingeben",
-    .browseTrigger:
-      "nicht gesichert: {item}: die Datenbank lehnt es ab, {value}; ändern oder rückgängig machen",
+    .browseCheck: "eine Regel der Tabelle verbietet es, {value}; anderen Text eingeben",
+    .browseTrigger: "die Datenbank lehnt es ab, {value}; ändern oder rückgängig machen",
     .browseNoTarget:
-      "nicht gesichert: {item}: {title} hat keine Zeile mit {value}; einen vorhandenen Wert eingeben oder erst diese Zeile anlegen",
-    .browseIgnored:
-      "nicht gesichert: {item}: ein Trigger der Tabelle übergeht die Zeile; ändern oder rückgängig machen",
+      "{title} hat keine Zeile mit {value}; einen vorhandenen Wert eingeben oder erst diese Zeile anlegen",
+    .browseIgnored: "ein Trigger der Tabelle übergeht die Zeile; ändern oder rückgängig machen",
     .browseNoYear: "nach {name} fehlt das Jahr, wie in {value}",
-    .browseStillUsed:
-      "nicht gesichert: {item}: Zeilen von {title} verweisen darauf; erst diese ändern oder löschen",
+    .browseStillUsed: "Zeilen von {title} verweisen darauf; erst diese ändern oder löschen",
     .browseNotHeld: "{name} enthält ein Trenn- oder Steuerzeichen, das in der Datei nicht stehen kann",
     .browseKeyMissing: "eine Zeile hat keinen Schlüssel; vor dem Sichern einen eingeben",
     .browseInvalidBytes: "{item} ist in der Kodierung der Datei ungültig und lässt sich nicht ändern",

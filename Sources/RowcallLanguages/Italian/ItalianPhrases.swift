@@ -198,9 +198,17 @@ extension Italian {
     .browseChangedMeanwhile:
       "un altro programma ha modificato il file; {text} per salvare con altro nome, {other} per scartare le modifiche",
     .browseRowChanged: "un altro programma ha modificato o eliminato {item}; nulla è stato salvato",
-    .browseNotNull: "non salvato: {item}: non può essere vuoto",
-    .browseNotUnique: "non salvato: {item}: un’altra riga ha lo stesso valore",
-    .browseWholeNumber: "non salvato: {item}: serve un numero intero",
+    .browseRefused: "non salvato: {item}: {text}",
+    .browseUnsavable: "non si può salvare così: {text}",
+    .browseGoWith:
+      "{count, plural, one {# riga sarà eliminata con essa al salvataggio} many {# di righe saranno eliminate con essa al salvataggio} other {# righe saranno eliminate con essa al salvataggio}}",
+    .browseBlankWith:
+      "{count, plural, one {in # riga il riferimento diventerà vuoto al salvataggio} many {in # di righe il riferimento diventerà vuoto al salvataggio} other {in # righe il riferimento diventerà vuoto al salvataggio}}",
+    .browseChangeWith:
+      "{count, plural, one {# riga sarà modificata con essa al salvataggio} many {# di righe saranno modificate con essa al salvataggio} other {# righe saranno modificate con essa al salvataggio}}",
+    .browseNotNull: "non può essere vuoto",
+    .browseNotUnique: "un’altra riga ha lo stesso valore",
+    .browseWholeNumber: "serve un numero intero",
     .browseNoColumn: "nessuna colonna {name}; ci sono {text}",
     .browseNoNumber: "{name} non è un numero a partire da 1",
     .browseNoValue: "{value} non è un valore come quelli di {name}",
@@ -215,14 +223,13 @@ extension Italian {
     .browseNoPattern: "{text} non è un’espressione regolare, carattere {number}",
     .browseNoCommand: "nessun comando {name}; c’è {text}",
     .browseTooMuch: "{text} è di troppo dopo {name}; toglierlo",
-    .browseCheck: "non salvato: {item}: una regola della tabella lo vieta, {value}; inserire un altro testo",
-    .browseTrigger: "non salvato: {item}: il database lo rifiuta, {value}; modificare o annullare",
+    .browseCheck: "una regola della tabella lo vieta, {value}; inserire un altro testo",
+    .browseTrigger: "il database lo rifiuta, {value}; modificare o annullare",
     .browseNoTarget:
-      "non salvato: {item}: {title} non ha righe con {value}; inserire un valore esistente o prima aggiungere quella riga",
-    .browseIgnored: "non salvato: {item}: un trigger della tabella ignora la riga; modificare o annullare",
+      "{title} non ha righe con {value}; inserire un valore esistente o prima aggiungere quella riga",
+    .browseIgnored: "un trigger della tabella ignora la riga; modificare o annullare",
     .browseNoYear: "manca l’anno dopo {name}, come in {value}",
-    .browseStillUsed:
-      "non salvato: {item}: righe di {title} vi fanno riferimento; prima modificarle o eliminarle",
+    .browseStillUsed: "righe di {title} vi fanno riferimento; prima modificarle o eliminarle",
     .browseNotHeld: "{name} ha un separatore o un carattere di controllo che il file non può contenere",
     .browseKeyMissing: "una riga non ha chiave; inserirne una prima di salvare",
     .browseInvalidBytes: "{item} non è valido nella codifica del file e non si può modificare",

@@ -267,12 +267,17 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   case browseSortedRows
   /// The file is protected, or another program is editing or has changed it, or a row of it, in `item`.
   case browseReadOnly, browseInUse, browseChangedMeanwhile, browseRowChanged
-  /// A database refuses a row, "not saved: row 3, Oslo, Fare: a blank is not allowed", since it has no value, the same as another one,
-  /// or no number.
+  /// A database refuses a row, "not saved: row 3, Oslo, Fare: a blank is not allowed"; and before it is saved, "cannot be saved like
+  /// this: a blank is not allowed". The reason in `text` is one of those below.
+  case browseRefused, browseUnsavable
+  /// The row has no value, the same as another one, or no number.
   case browseNotNull, browseNotUnique, browseWholeNumber
   /// The same of a rule or trigger of the table, in the database's words, of a trigger that leaves the row out, of a row that it
   /// refers to, "name Oslo", and of rows that refer to it, each with what to do.
   case browseCheck, browseTrigger, browseIgnored, browseNoTarget, browseStillUsed
+  /// After the name of a table, what a save does in it because a row is deleted or changed: "2 rows go with it when it is saved",
+  /// "in 2 rows the reference becomes blank when it is saved", "2 rows change with it when it is saved".
+  case browseGoWith, browseBlankWith, browseChangeWith
   /// A text has a character that the file has no way to write, a row of a dictionary has no key, and a row has invalid bytes.
   case browseNotHeld, browseKeyMissing, browseInvalidBytes
   /// There are unsaved changes of another table of the file, or of another state of it.

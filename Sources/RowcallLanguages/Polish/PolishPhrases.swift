@@ -200,9 +200,17 @@ extension Polish {
     .browseChangedMeanwhile:
       "inny program zmienił plik; {text} zapisuje pod inną nazwą, {other} odrzuca zmiany",
     .browseRowChanged: "inny program zmienił lub usunął: {item}; nic nie zapisano",
-    .browseNotNull: "nie zapisano: {item}: nie może być puste",
-    .browseNotUnique: "nie zapisano: {item}: inny wiersz ma to samo",
-    .browseWholeNumber: "nie zapisano: {item}: potrzebna jest liczba całkowita",
+    .browseRefused: "nie zapisano: {item}: {text}",
+    .browseUnsavable: "tak nie można zapisać: {text}",
+    .browseGoWith:
+      "{count, plural, one {przy zapisie razem z nim zostanie usunięty # wiersz} few {przy zapisie razem z nim zostaną usunięte # wiersze} many {przy zapisie razem z nim zostanie usuniętych # wierszy} other {przy zapisie razem z nim zostanie usunięte # wiersza}}",
+    .browseBlankWith:
+      "{count, plural, one {w # wierszu odwołanie będzie po zapisie puste} few {w # wierszach odwołanie będzie po zapisie puste} many {w # wierszach odwołanie będzie po zapisie puste} other {w # wiersza odwołanie będzie po zapisie puste}}",
+    .browseChangeWith:
+      "{count, plural, one {przy zapisie razem z nim zmieni się # wiersz} few {przy zapisie razem z nim zmienią się # wiersze} many {przy zapisie razem z nim zmieni się # wierszy} other {przy zapisie razem z nim zmieni się # wiersza}}",
+    .browseNotNull: "nie może być puste",
+    .browseNotUnique: "inny wiersz ma to samo",
+    .browseWholeNumber: "potrzebna jest liczba całkowita",
     .browseNoColumn: "brak kolumny {name}; jest: {text}",
     .browseNoNumber: "{name} nie jest liczbą od 1",
     .browseNoValue: "{value} nie jest wartością taką jak w kolumnie {name}",
@@ -217,14 +225,13 @@ extension Polish {
     .browseNoPattern: "{text} nie jest wyrażeniem regularnym, znak {number}",
     .browseNoCommand: "brak polecenia {name}; jest: {text}",
     .browseTooMuch: "po {name} zbędne jest {text}; pomiń to",
-    .browseCheck: "nie zapisano: {item}: zabrania tego reguła tabeli, {value}; wpisz inny tekst",
-    .browseTrigger: "nie zapisano: {item}: baza danych to odrzuca, {value}; zmień to lub cofnij",
+    .browseCheck: "zabrania tego reguła tabeli, {value}; wpisz inny tekst",
+    .browseTrigger: "baza danych to odrzuca, {value}; zmień to lub cofnij",
     .browseNoTarget:
-      "nie zapisano: {item}: tabela {title} nie ma wiersza: {value}; wpisz istniejącą wartość lub najpierw dodaj ten wiersz",
-    .browseIgnored: "nie zapisano: {item}: wyzwalacz tabeli pomija wiersz; zmień to lub cofnij",
+      "tabela {title} nie ma wiersza: {value}; wpisz istniejącą wartość lub najpierw dodaj ten wiersz",
+    .browseIgnored: "wyzwalacz tabeli pomija wiersz; zmień to lub cofnij",
     .browseNoYear: "po {name} brakuje roku, na przykład {value}",
-    .browseStillUsed:
-      "nie zapisano: {item}: odwołują się do niego wiersze tabeli {title}; najpierw zmień je lub usuń",
+    .browseStillUsed: "odwołują się do niego wiersze tabeli {title}; najpierw zmień je lub usuń",
     .browseNotHeld: "{name} zawiera separator lub znak sterujący, którego plik nie może zawierać",
     .browseKeyMissing: "wiersz nie ma klucza; wpisz go przed zapisaniem",
     .browseInvalidBytes: "{item}: nieprawidłowe w kodowaniu pliku, nie można zmienić",

@@ -196,9 +196,17 @@ extension Portuguese {
     .browseChangedMeanwhile:
       "outro programa alterou o arquivo; {text} salva com outro nome, {other} descarta as alterações",
     .browseRowChanged: "outro programa alterou ou excluiu {item}; nada foi salvo",
-    .browseNotNull: "não salvo: {item}: não pode ficar vazio",
-    .browseNotUnique: "não salvo: {item}: outra linha tem o mesmo valor",
-    .browseWholeNumber: "não salvo: {item}: é preciso um número inteiro",
+    .browseRefused: "não salvo: {item}: {text}",
+    .browseUnsavable: "não pode ser salvo assim: {text}",
+    .browseGoWith:
+      "{count, plural, one {# linha será excluída com ela ao salvar} many {# de linhas serão excluídas com ela ao salvar} other {# linhas serão excluídas com ela ao salvar}}",
+    .browseBlankWith:
+      "{count, plural, one {em # linha a referência ficará em branco ao salvar} many {em # de linhas a referência ficará em branco ao salvar} other {em # linhas a referência ficará em branco ao salvar}}",
+    .browseChangeWith:
+      "{count, plural, one {# linha será alterada com ela ao salvar} many {# de linhas serão alteradas com ela ao salvar} other {# linhas serão alteradas com ela ao salvar}}",
+    .browseNotNull: "não pode ficar vazio",
+    .browseNotUnique: "outra linha tem o mesmo valor",
+    .browseWholeNumber: "é preciso um número inteiro",
     .browseNoColumn: "não há coluna {name}; há {text}",
     .browseNoNumber: "{name} não é um número a partir de 1",
     .browseNoValue: "{value} não é um valor como os de {name}",
@@ -213,14 +221,13 @@ extension Portuguese {
     .browseNoPattern: "{text} não é uma expressão regular, caractere {number}",
     .browseNoCommand: "não há comando {name}; há {text}",
     .browseTooMuch: "{text} está a mais depois de {name}; retire",
-    .browseCheck: "não salvo: {item}: uma regra da tabela proíbe isso, {value}; digite outro texto",
-    .browseTrigger: "não salvo: {item}: o banco de dados recusa, {value}; altere ou desfaça",
+    .browseCheck: "uma regra da tabela proíbe isso, {value}; digite outro texto",
+    .browseTrigger: "o banco de dados recusa, {value}; altere ou desfaça",
     .browseNoTarget:
-      "não salvo: {item}: {title} não tem linha com {value}; digite um valor que exista ou adicione antes essa linha",
-    .browseIgnored: "não salvo: {item}: um gatilho da tabela ignora a linha; altere ou desfaça",
+      "{title} não tem linha com {value}; digite um valor que exista ou adicione antes essa linha",
+    .browseIgnored: "um gatilho da tabela ignora a linha; altere ou desfaça",
     .browseNoYear: "falta o ano depois de {name}, como em {value}",
-    .browseStillUsed:
-      "não salvo: {item}: há linhas de {title} que se referem a ela; antes altere ou exclua essas linhas",
+    .browseStillUsed: "há linhas de {title} que se referem a ela; antes altere ou exclua essas linhas",
     .browseNotHeld: "{name} tem um separador ou caractere de controle que o arquivo não pode conter",
     .browseKeyMissing: "uma linha não tem chave; digite uma antes de salvar",
     .browseInvalidBytes: "{item} não é válido na codificação do arquivo e não pode ser alterado",

@@ -199,9 +199,17 @@ extension Spanish {
     .browseChangedMeanwhile:
       "otro programa cambió el archivo; {text} guarda con otro nombre, {other} descarta los cambios",
     .browseRowChanged: "otro programa cambió o eliminó {item}; no se guardó nada",
-    .browseNotNull: "no guardado: {item}: no puede quedar en blanco",
-    .browseNotUnique: "no guardado: {item}: otra fila tiene lo mismo",
-    .browseWholeNumber: "no guardado: {item}: se necesita un número entero",
+    .browseRefused: "no guardado: {item}: {text}",
+    .browseUnsavable: "no se puede guardar así: {text}",
+    .browseGoWith:
+      "{count, plural, one {# fila se eliminará con ella al guardar} many {# de filas se eliminarán con ella al guardar} other {# filas se eliminarán con ella al guardar}}",
+    .browseBlankWith:
+      "{count, plural, one {en # fila la referencia quedará en blanco al guardar} many {en # de filas la referencia quedará en blanco al guardar} other {en # filas la referencia quedará en blanco al guardar}}",
+    .browseChangeWith:
+      "{count, plural, one {# fila se modificará con ella al guardar} many {# de filas se modificarán con ella al guardar} other {# filas se modificarán con ella al guardar}}",
+    .browseNotNull: "no puede quedar en blanco",
+    .browseNotUnique: "otra fila tiene lo mismo",
+    .browseWholeNumber: "se necesita un número entero",
     .browseNoColumn: "no hay columna {name}; hay {text}",
     .browseNoNumber: "{name} no es un número a partir de 1",
     .browseNoValue: "{value} no es un valor como los de {name}",
@@ -216,14 +224,13 @@ extension Spanish {
     .browseNoPattern: "{text} no es una expresión regular, carácter {number}",
     .browseNoCommand: "no hay orden {name}; hay {text}",
     .browseTooMuch: "después de {name} sobra {text}; quítelo",
-    .browseCheck: "no guardado: {item}: una regla de la tabla lo prohíbe, {value}; escriba otro texto",
-    .browseTrigger: "no guardado: {item}: la base de datos lo rechaza, {value}; cámbielo o deshágalo",
+    .browseCheck: "una regla de la tabla lo prohíbe, {value}; escriba otro texto",
+    .browseTrigger: "la base de datos lo rechaza, {value}; cámbielo o deshágalo",
     .browseNoTarget:
-      "no guardado: {item}: {title} no tiene ninguna fila con {value}; escriba un valor que exista o añada antes esa fila",
-    .browseIgnored: "no guardado: {item}: un disparador de la tabla ignora la fila; cámbielo o deshágalo",
+      "{title} no tiene ninguna fila con {value}; escriba un valor que exista o añada antes esa fila",
+    .browseIgnored: "un disparador de la tabla ignora la fila; cámbielo o deshágalo",
     .browseNoYear: "falta el año después de {name}, como en {value}",
-    .browseStillUsed:
-      "no guardado: {item}: hay filas de {title} que remiten a ella; antes cámbielas o elimínelas",
+    .browseStillUsed: "hay filas de {title} que remiten a ella; antes cámbielas o elimínelas",
     .browseNotHeld: "{name} tiene un separador o un carácter de control que no cabe en el archivo",
     .browseKeyMissing: "una fila no tiene clave; escriba una antes de guardar",
     .browseInvalidBytes: "{item} no es válido en la codificación del archivo y no se puede cambiar",

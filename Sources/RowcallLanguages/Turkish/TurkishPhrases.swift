@@ -181,9 +181,17 @@ extension Turkish {
     .browseChangedMeanwhile:
       "dosyayı başka bir program değiştirdi; {text} başka adla kaydeder, {other} değişiklikleri siler",
     .browseRowChanged: "başka bir program değiştirdi ya da sildi: {item}; hiçbir şey kaydedilmedi",
-    .browseNotNull: "kaydedilmedi: {item}: boş olamaz",
-    .browseNotUnique: "kaydedilmedi: {item}: başka bir satırda aynısı var",
-    .browseWholeNumber: "kaydedilmedi: {item}: tam sayı gerekli",
+    .browseRefused: "kaydedilmedi: {item}: {text}",
+    .browseUnsavable: "böyle kaydedilemez: {text}",
+    .browseGoWith:
+      "{count, plural, one {kaydedilince # satır onunla birlikte silinir} other {kaydedilince # satır onunla birlikte silinir}}",
+    .browseBlankWith:
+      "{count, plural, one {kaydedilince # satırda başvuru boş kalır} other {kaydedilince # satırda başvuru boş kalır}}",
+    .browseChangeWith:
+      "{count, plural, one {kaydedilince # satır onunla birlikte değişir} other {kaydedilince # satır onunla birlikte değişir}}",
+    .browseNotNull: "boş olamaz",
+    .browseNotUnique: "başka bir satırda aynısı var",
+    .browseWholeNumber: "tam sayı gerekli",
     .browseNoColumn: "{name} sütunu yok; olan: {text}",
     .browseNoNumber: "{name} 1 ya da daha büyük bir sayı değil",
     .browseNoValue: "{value} değeri {name} sütunundakiler gibi değil",
@@ -198,16 +206,13 @@ extension Turkish {
     .browseNoPattern: "{text} bir düzenli ifade değil, {number}. karakter",
     .browseNoCommand: "{name} komutu yok; olan: {text}",
     .browseTooMuch: "{name} sonrasında {text} fazla; çıkarın",
-    .browseCheck:
-      "kaydedilmedi: {item}: tablonun bir kuralı buna izin vermiyor, {value}; başka bir metin girin",
-    .browseTrigger: "kaydedilmedi: {item}: veritabanı reddediyor, {value}; değiştirin ya da geri alın",
+    .browseCheck: "tablonun bir kuralı buna izin vermiyor, {value}; başka bir metin girin",
+    .browseTrigger: "veritabanı reddediyor, {value}; değiştirin ya da geri alın",
     .browseNoTarget:
-      "kaydedilmedi: {item}: {title} tablosunda {value} olan bir satır yok; var olan bir değer girin ya da önce o satırı ekleyin",
-    .browseIgnored:
-      "kaydedilmedi: {item}: tablonun bir tetikleyicisi satırı yok sayıyor; değiştirin ya da geri alın",
+      "{title} tablosunda {value} olan bir satır yok; var olan bir değer girin ya da önce o satırı ekleyin",
+    .browseIgnored: "tablonun bir tetikleyicisi satırı yok sayıyor; değiştirin ya da geri alın",
     .browseNoYear: "{name} için yıl eksik, örneğin {value}",
-    .browseStillUsed:
-      "kaydedilmedi: {item}: {title} tablosunun satırları buna başvuruyor; önce onları değiştirin ya da silin",
+    .browseStillUsed: "{title} tablosunun satırları buna başvuruyor; önce onları değiştirin ya da silin",
     .browseNotHeld: "{name}: dosyada bulunamayacak bir ayırıcı ya da denetim karakteri var",
     .browseKeyMissing: "bir satırın anahtarı yok; kaydetmeden önce bir tane girin",
     .browseInvalidBytes: "{item}: dosyanın kodlamasında geçersiz, değiştirilemez",

@@ -1,0 +1,42 @@
+import RowcallImport
+
+/// What a save will do because of one changed or deleted row, beside what was asked for.
+package struct SaveForecast {
+  /// The tables in which rows will be deleted or changed with it; its own one, too.
+  package var touched: [TouchedTable] = []
+  /// Why the database will refuse the row; nil where it will not.
+  package var refusal: EditError?
+}
+
+extension DatabaseStore {
+  func forecast(ofRow row: Int, in rows: EditedRows) -> SaveForecast? {
+    let wasKnown = known[row]
+    // What another program changed in the row is still to be noticed when the row is changed.
+    defer { known[row] = wasKnown }
+    guard (try? notice(row)) != nil else { return nil }
+    let all = changes(in: rows)
+    guard let own = all.rows.first(where: { $0.id == row }) else { return nil }
+    let (saved, refusal) = rehearse([own], of: all)
+    var forecast = SaveForecast(touched: saved?.others ?? [], refusal: refusal)
+    if let count = saved?.deleted.count, count > 0 {
+      forecast.touched.append(TouchedTable(name: table.schema.name, deleted: count))
+    }
+    guard all.rows.count > 1, all.rows.count <= Self.mostTogether else { return forecast }
+    // Another change may make room for this one, or take it.
+    let (allSaved, error) = rehearse(all.rows, of: all)
+    if allSaved != nil { forecast.refusal = nil }
+    if case .constraint(_, own.name, own.place, _, _)? = error { forecast.refusal = error }
+    return forecast
+  }
+
+  /// More changed rows are not tried out together after each change.
+  private static let mostTogether = 50
+
+  /// What some of the changes would do when they are saved, or why they would be refused; nil for both where nobody knows.
+  private func rehearse(_ rows: [DatabaseChanges.Row], of all: DatabaseChanges) -> (
+    DatabaseChanges.Saved?, EditError?
+  ) {
+    let changes = DatabaseChanges(oldColumns: all.oldColumns, newColumns: all.newColumns, rows: rows)
+    do { return (try table.rehearse(changes, named: path), nil) } catch { return (nil, error as? EditError) }
+  }
+}
