@@ -144,7 +144,8 @@ import Testing
     let database = try TestDatabase(Self.shop)
     let say = try session("customers", in: database)
     _ = try (say("open"), say("end"), say("set Sofa"))
-    #expect(try say("back") == ["1 change is not saved", "save saves them, revert forgets them"])
+    #expect(
+      try say("back") == ["still in orders", "1 change is not saved", "save saves them, revert forgets them"])
     _ = try say("save")
     #expect(try say("back").last?.contains("row 1, column 1") == true)
   }

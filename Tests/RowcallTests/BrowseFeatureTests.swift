@@ -724,7 +724,7 @@ import Testing
     _ = session.perform(.set("Zed"))
     #expect(
       session.perform(.table(isForward: true)).map(\.text) == [
-        "1 change is not saved", "save saves them, revert forgets them",
+        "still in t.csv", "1 change is not saved", "save saves them, revert forgets them",
       ])
     #expect(session.perform(.save).map(\.text) == ["saved, t.csv"])
     #expect(try folder.read(path) == text.replacing("Ada", with: "Zed"))

@@ -276,10 +276,9 @@ extension BrowseSession {
     if let openingProblem { throw openingProblem }
     guard let document, document.hasChanges else { return [line(.browseNoChanges)] }
     let count = document.rowCount
-    let name = browsed.filePath.split(separator: "/").last.map(String.init) ?? path
     // What another program changed in a database besides is not read by that.
     let isUnread = browsed.databaseFile != nil && isOutdated
-    var saved = [line(list([view.phrases.text(.browseSaved), SafeText.string(name)]))]
+    var saved = [line(list([view.phrases.text(.browseSaved), SafeText.string(fileName)]))]
     if isUnread { saved.append(line(.browseFileChanged, ["text": key("reload")], cue: .error)) }
     let before = browsed.version
     try keepingMarks {

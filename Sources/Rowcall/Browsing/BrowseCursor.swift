@@ -64,6 +64,9 @@ extension BrowseSession {
     [unsaved, refusal(isInConflict ? EditError.changedMeanwhile(path: path) : BrowseRefusal.unsaved)]
   }
 
+  /// The same where that keeps somebody from leaving the table: what follows would be done in this one.
+  var staysHere: [BrowseLine] { [line(.browseStillIn, ["title": title], cue: .edge)] + unsavedAdvice }
+
   /// That there are changes that are not saved, or why those of an earlier program cannot be made again.
   package var unsaved: BrowseLine {
     openingProblem.map { refusal($0) } ?? line(.browseUnsaved, ["count": String(max(unsavedSteps, 1))])

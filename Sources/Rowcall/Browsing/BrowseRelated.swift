@@ -78,7 +78,7 @@ extension BrowseSession {
   /// no key would save afterwards.
   func back() throws -> [BrowseLine] {
     guard let detail else { return [refusal(BrowseRefusal.notRelated, cue: .edge)] }
-    if detail.hasChanges { return detail.unsavedAdvice }
+    if detail.hasChanges { return detail.staysHere }
     detail.keepMarks()
     self.detail = nil
     // Saving the related rows changed the file.
@@ -91,5 +91,7 @@ extension BrowseSession {
     walk = TableWalk()
     return try [line(.backTo, ["title": title])] + go(toRow: cell.row, column: cell.column)
   }
-  private var title: String { opened.table.title.map(SafeText.string) ?? path }
+
+  /// What the table is called.
+  var title: String { opened.table.title.map(SafeText.string) ?? SafeText.string(fileName) }
 }

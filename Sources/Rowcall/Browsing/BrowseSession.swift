@@ -130,6 +130,9 @@ public final class BrowseSession {
 
   var opened: OpenTable { browsed.opened }
 
+  /// The name of the file without its folders.
+  var fileName: String { browsed.filePath.split(separator: "/").last.map(String.init) ?? path }
+
   /// What was found when the table was opened: hidden columns, a guessed encoding.
   package var notes: [String] {
     (hasCompletedSave ? [TableDocument.completion] : []) + [browsed.all.leftOutNote].compactMap(\.self)

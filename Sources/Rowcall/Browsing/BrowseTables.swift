@@ -14,7 +14,7 @@ extension BrowseSession {
       return [line(for: here.place, cue: .edge)]
     }
     // The journal is of one table.
-    if hasChanges { return unsavedAdvice }
+    if hasChanges { return staysHere }
     keepMarks()
     try take(table)
     takeKeptMarks()

@@ -173,6 +173,7 @@ extension Arabic {
     .browseOnlyColumn: "لا يظهر عمود آخر؛ {text} يعرض جميع الأعمدة",
     .browseNotRelated: "لم يُفتح هذا الجدول من صف؛ {text} يفتح الصفوف المرتبطة",
     .browseGoBack: "{text} للعودة إلى {title}", .browseNoRelated: "لا توجد صفوف مرتبطة",
+    .browseStillIn: "ما زلت في {title}",
     .browseSaveFirst: "{text} يحفظها، {other} يتجاهلها", .browsePaste: "اللصق ممكن فقط حيث يُطلب نص",
     .browsePasteTooLong: "النص الملصق أطول من {value}؛ لم يؤخذ منه شيء",
     .browseMany: "وصلت مفاتيح كثيرة دفعة واحدة؛ تم تجاهل {text} وما بعده",

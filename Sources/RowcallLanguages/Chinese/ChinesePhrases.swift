@@ -136,6 +136,7 @@ extension Chinese {
     .browseNotYesOrNo: "列“{name}”不是“是”和“否”，按{text}更改单元格", .browseNoTones: "列“{name}”没有可作为音调的数值或日期",
     .browseOnlyColumn: "没有显示其他列，按{text}显示所有列", .browseNotRelated: "此表不是从某一行打开的，按{text}打开相关的行",
     .browseGoBack: "按{text}返回“{title}”", .browseNoRelated: "没有相关的行",
+    .browseStillIn: "仍在“{title}”",
     .browseSaveFirst: "按{text}保存，按{other}放弃", .browsePaste: "只有在询问文本时才能粘贴",
     .browsePasteTooLong: "粘贴的内容超过{value}，未接受", .browseMany: "同时收到许多按键，{text}及其后的内容已忽略",
     .browseNotSpoken: "此会话不朗读，请在启动时去掉{text}", .browseCannotEdit: "此文件可以读取，但不能更改",

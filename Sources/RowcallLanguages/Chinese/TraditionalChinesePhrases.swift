@@ -136,6 +136,7 @@ extension TraditionalChinese {
     .browseNotYesOrNo: "欄「{name}」不是「是」和「否」，按{text}變更儲存格", .browseNoTones: "欄「{name}」沒有可作為音調的數值或日期",
     .browseOnlyColumn: "沒有顯示其他欄，按{text}顯示所有欄", .browseNotRelated: "此表格不是從某一列開啟的，按{text}開啟相關的列",
     .browseGoBack: "按{text}返回「{title}」", .browseNoRelated: "沒有相關的列",
+    .browseStillIn: "仍在「{title}」",
     .browseSaveFirst: "按{text}儲存，按{other}捨棄", .browsePaste: "只有在詢問文字時才能貼上",
     .browsePasteTooLong: "貼上的內容超過{value}，未接受", .browseMany: "同時收到許多按鍵，{text}及其後的內容已略過",
     .browseNotSpoken: "此工作階段不朗讀，請在啟動時去掉{text}", .browseCannotEdit: "此檔案可以讀取，但不能變更",

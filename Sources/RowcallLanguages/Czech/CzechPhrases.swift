@@ -166,6 +166,7 @@ extension Czech {
     .browseOnlyColumn: "jiný sloupec není zobrazen; {text} ukáže všechny sloupce",
     .browseNotRelated: "tato tabulka nebyla otevřena z řádku; {text} otevře související řádky",
     .browseGoBack: "{text} vede zpět: {title}", .browseNoRelated: "žádné související řádky",
+    .browseStillIn: "stále zde: {title}",
     .browseSaveFirst: "{text} je uloží, {other} je zahodí",
     .browsePaste: "vkládat lze jen tam, kde se žádá text",
     .browsePasteTooLong: "vložený text je delší než {value}; nic z něj nebylo přijato",

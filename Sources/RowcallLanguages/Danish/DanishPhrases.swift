@@ -157,6 +157,7 @@ extension Danish {
     .browseOnlyColumn: "ingen anden kolonne er vist; {text} viser alle kolonner",
     .browseNotRelated: "denne tabel blev ikke åbnet fra en række; {text} åbner de tilhørende rækker",
     .browseGoBack: "{text} går tilbage til {title}", .browseNoRelated: "ingen tilhørende rækker",
+    .browseStillIn: "stadig i {title}",
     .browseSaveFirst: "{text} gemmer dem, {other} kasserer dem",
     .browsePaste: "der kan kun indsættes, hvor der spørges om en tekst",
     .browsePasteTooLong: "det indsatte er længere end {value}; intet af det blev taget",

@@ -158,6 +158,7 @@ extension Dutch {
     .browseOnlyColumn: "er is geen andere kolom zichtbaar; {text} toont alle kolommen",
     .browseNotRelated: "deze tabel is niet vanuit een rij geopend; {text} opent de gekoppelde rijen",
     .browseGoBack: "{text} gaat terug naar {title}", .browseNoRelated: "geen gekoppelde rijen",
+    .browseStillIn: "nog in {title}",
     .browseSaveFirst: "{text} slaat ze op, {other} vergeet ze",
     .browsePaste: "plakken kan alleen waar om een tekst wordt gevraagd",
     .browsePasteTooLong: "het geplakte is langer dan {value}; niets ervan is overgenomen",

@@ -149,6 +149,7 @@ extension English {
     .browseOnlyColumn: "no other column is shown; {text} shows all columns",
     .browseNotRelated: "this table was not opened from a row; {text} opens the rows that belong to one",
     .browseGoBack: "{text} goes back to {title}", .browseNoRelated: "no related rows",
+    .browseStillIn: "still in {title}",
     .browseSaveFirst: "{text} saves them, {other} forgets them",
     .browsePaste: "a paste is taken only where a text is asked for",
     .browsePasteTooLong: "the paste is longer than {value}, and nothing of it was taken",

@@ -153,6 +153,7 @@ extension Finnish {
     .browseOnlyColumn: "muita sarakkeita ei näytetä; {text} näyttää kaikki sarakkeet",
     .browseNotRelated: "tätä taulukkoa ei avattu riviltä; {text} avaa riviin liittyvät rivit",
     .browseGoBack: "{text} palaa: {title}", .browseNoRelated: "ei liittyviä rivejä",
+    .browseStillIn: "edelleen: {title}",
     .browseSaveFirst: "{text} tallentaa ne, {other} hylkää ne",
     .browsePaste: "liittää voi vain, kun kysytään tekstiä",
     .browsePasteTooLong: "liitetty teksti on pidempi kuin {value}; siitä ei otettu mitään",

@@ -173,6 +173,7 @@ extension French {
     .browseOnlyColumn: "aucune autre colonne n’est affichée ; {text} pour afficher toutes les colonnes",
     .browseNotRelated: "ce tableau n’a pas été ouvert depuis une ligne ; {text} pour ouvrir les lignes liées",
     .browseGoBack: "{text} pour revenir à {title}", .browseNoRelated: "aucune ligne liée",
+    .browseStillIn: "toujours dans {title}",
     .browseSaveFirst: "{text} pour les enregistrer, {other} pour les oublier",
     .browsePaste: "on ne peut coller que là où un texte est demandé",
     .browsePasteTooLong: "le texte collé dépasse {value} ; rien n’a été pris",

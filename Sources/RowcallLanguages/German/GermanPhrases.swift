@@ -161,6 +161,7 @@ extension German {
     .browseNotRelated:
       "diese Tabelle wurde nicht von einer Zeile aus geöffnet; {text} öffnet die zugehörigen Zeilen",
     .browseGoBack: "{text} führt zurück zu {title}", .browseNoRelated: "keine zugehörigen Zeilen",
+    .browseStillIn: "weiterhin in {title}",
     .browseSaveFirst: "{text} sichert sie, {other} verwirft sie",
     .browsePaste: "Einfügen geht nur, wo nach einem Text gefragt wird",
     .browsePasteTooLong: "der eingefügte Text ist länger als {value}; nichts davon wurde übernommen",

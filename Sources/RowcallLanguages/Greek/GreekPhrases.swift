@@ -160,6 +160,7 @@ extension Greek {
     .browseOnlyColumn: "δεν εμφανίζεται άλλη στήλη, {text} για όλες τις στήλες",
     .browseNotRelated: "ο πίνακας δεν ανοίχτηκε από γραμμή, {text} για τις σχετικές γραμμές",
     .browseGoBack: "{text} για επιστροφή: {title}", .browseNoRelated: "καμία σχετική γραμμή",
+    .browseStillIn: "ακόμη εδώ: {title}",
     .browseSaveFirst: "{text} για αποθήκευσή τους, {other} για απόρριψή τους",
     .browsePaste: "επικόλληση γίνεται μόνο όπου ζητείται κείμενο",
     .browsePasteTooLong: "το κείμενο είναι μεγαλύτερο από {value}, τίποτα δεν ελήφθη",

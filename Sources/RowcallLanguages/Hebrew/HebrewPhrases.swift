@@ -156,6 +156,7 @@ extension Hebrew {
     .browseOnlyColumn: "אין עמודה אחרת מוצגת; {text} מציג את כל העמודות",
     .browseNotRelated: "הטבלה לא נפתחה משורה; {text} פותח את השורות הקשורות",
     .browseGoBack: "{text} לחזרה אל {title}", .browseNoRelated: "אין שורות קשורות",
+    .browseStillIn: "עדיין ב־{title}",
     .browseSaveFirst: "{text} לשמירה, {other} למחיקת השינויים", .browsePaste: "אפשר להדביק רק כשמתבקש טקסט",
     .browsePasteTooLong: "ההדבקה ארוכה מ־{value}; דבר ממנה לא נקלט",
     .browseMany: "מקשים רבים הגיעו יחד; {text} ומה שאחריו הושמט",

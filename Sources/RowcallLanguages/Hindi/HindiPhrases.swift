@@ -146,6 +146,7 @@ extension Hindi {
     .browseOnlyColumn: "कोई और कॉलम नहीं दिख रहा; {text} से सभी कॉलम देखें",
     .browseNotRelated: "यह तालिका किसी पंक्ति से नहीं खोली गई; {text} से संबंधित पंक्तियाँ खोलें",
     .browseGoBack: "{text} से वापस: {title}", .browseNoRelated: "कोई संबंधित पंक्ति नहीं",
+    .browseStillIn: "अब भी यहाँ: {title}",
     .browseSaveFirst: "{text} से सहेजें, {other} से छोड़ें",
     .browsePaste: "पेस्ट केवल वहाँ लिया जाता है जहाँ टेक्स्ट माँगा जाए",
     .browsePasteTooLong: "पेस्ट {value} से लंबा है; कुछ नहीं लिया गया",

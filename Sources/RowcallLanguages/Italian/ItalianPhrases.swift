@@ -170,6 +170,7 @@ extension Italian {
     .browseOnlyColumn: "nessun’altra colonna è visibile; {text} mostra tutte le colonne",
     .browseNotRelated: "questa tabella non è stata aperta da una riga; {text} apre le righe collegate",
     .browseGoBack: "{text} torna a {title}", .browseNoRelated: "nessuna riga collegata",
+    .browseStillIn: "ancora in {title}",
     .browseSaveFirst: "{text} per salvarle, {other} per scartarle",
     .browsePaste: "si può incollare solo dove viene chiesto un testo",
     .browsePasteTooLong: "il testo incollato supera {value}; non è stato preso nulla",

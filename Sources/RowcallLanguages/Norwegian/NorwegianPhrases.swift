@@ -153,6 +153,7 @@ extension Norwegian {
     .browseOnlyColumn: "ingen annen kolonne vises; {text} viser alle kolonner",
     .browseNotRelated: "denne tabellen ble ikke åpnet fra en rad; {text} åpner de tilhørende radene",
     .browseGoBack: "{text} går tilbake til {title}", .browseNoRelated: "ingen tilhørende rader",
+    .browseStillIn: "fortsatt i {title}",
     .browseSaveFirst: "{text} lagrer dem, {other} forkaster dem",
     .browsePaste: "det kan bare limes inn der det spørres om en tekst",
     .browsePasteTooLong: "det innlimte er lengre enn {value}; ingenting av det ble tatt med",

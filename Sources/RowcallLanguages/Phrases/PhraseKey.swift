@@ -241,6 +241,8 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   case browseNotYesOrNo, browseNoTones, browseOnlyColumn
   /// The table was not opened from a row, or was, "backspace goes back to customers"; a row has "no related rows".
   case browseNotRelated, browseGoBack, browseNoRelated
+  /// The way to another table is closed by changes that are not saved: "still in orders".
+  case browseStillIn
   /// After "3 changes are not saved": "ctrl-s saves them, R forgets them"; the format of the file cannot be written.
   case browseSaveFirst, browseCannotEdit
   /// A paste where no text is asked for, one that is longer than "64 KiB", and many keys at once.

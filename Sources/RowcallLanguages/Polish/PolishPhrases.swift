@@ -172,6 +172,7 @@ extension Polish {
     .browseOnlyColumn: "nie widać innej kolumny; {text} pokazuje wszystkie kolumny",
     .browseNotRelated: "tej tabeli nie otwarto z wiersza; {text} otwiera powiązane wiersze",
     .browseGoBack: "{text} wraca: {title}", .browseNoRelated: "brak powiązanych wierszy",
+    .browseStillIn: "nadal: {title}",
     .browseSaveFirst: "{text} zapisuje je, {other} je odrzuca",
     .browsePaste: "wklejać można tylko tam, gdzie potrzebny jest tekst",
     .browsePasteTooLong: "wklejony tekst jest dłuższy niż {value}; nic z niego nie przyjęto",

@@ -168,6 +168,7 @@ extension Portuguese {
     .browseOnlyColumn: "nenhuma outra coluna está visível; {text} mostra todas as colunas",
     .browseNotRelated: "esta tabela não foi aberta a partir de uma linha; {text} abre as linhas relacionadas",
     .browseGoBack: "{text} volta para {title}", .browseNoRelated: "nenhuma linha relacionada",
+    .browseStillIn: "ainda em {title}",
     .browseSaveFirst: "{text} salva as alterações, {other} as descarta",
     .browsePaste: "só se pode colar onde um texto é pedido",
     .browsePasteTooLong: "o texto colado passa de {value}; nada foi aceito",

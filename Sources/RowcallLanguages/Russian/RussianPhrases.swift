@@ -179,6 +179,7 @@ extension Russian {
     .browseOnlyColumn: "других столбцов не видно; {text}: показать все столбцы",
     .browseNotRelated: "эта таблица открыта не из строки; {text}: открыть связанные строки",
     .browseGoBack: "{text}: назад, {title}", .browseNoRelated: "нет связанных строк",
+    .browseStillIn: "по-прежнему: {title}",
     .browseSaveFirst: "{text}: сохранить их, {other}: отбросить их",
     .browsePaste: "вставлять можно только там, где нужен текст",
     .browsePasteTooLong: "вставленный текст длиннее {value}; ничего не принято",

@@ -171,6 +171,7 @@ extension Spanish {
     .browseOnlyColumn: "no se muestra ninguna otra columna; {text} muestra todas las columnas",
     .browseNotRelated: "esta tabla no se abrió desde una fila; {text} abre las filas relacionadas",
     .browseGoBack: "{text} vuelve a {title}", .browseNoRelated: "ninguna fila relacionada",
+    .browseStillIn: "sigue en {title}",
     .browseSaveFirst: "{text} los guarda, {other} los descarta",
     .browsePaste: "solo se puede pegar donde se pide un texto",
     .browsePasteTooLong: "lo pegado supera {value}; no se ha tomado nada",

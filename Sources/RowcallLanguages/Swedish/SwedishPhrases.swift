@@ -157,6 +157,7 @@ extension Swedish {
     .browseOnlyColumn: "ingen annan kolumn visas; {text} visar alla kolumner",
     .browseNotRelated: "tabellen öppnades inte från en rad; {text} öppnar de tillhörande raderna",
     .browseGoBack: "{text} går tillbaka till {title}", .browseNoRelated: "inga tillhörande rader",
+    .browseStillIn: "kvar i {title}",
     .browseSaveFirst: "{text} sparar dem, {other} glömmer dem",
     .browsePaste: "det går bara att klistra in där en text efterfrågas",
     .browsePasteTooLong: "det inklistrade är längre än {value}; inget av det togs med",

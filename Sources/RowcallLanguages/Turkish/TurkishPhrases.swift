@@ -153,6 +153,7 @@ extension Turkish {
     .browseOnlyColumn: "başka sütun gösterilmiyor; {text} tüm sütunları gösterir",
     .browseNotRelated: "bu tablo bir satırdan açılmadı; {text} ilgili satırları açar",
     .browseGoBack: "{text} geri döner: {title}", .browseNoRelated: "ilgili satır yok",
+    .browseStillIn: "hâlâ burada: {title}",
     .browseSaveFirst: "{text} kaydeder, {other} siler",
     .browsePaste: "yalnızca metin sorulduğunda yapıştırılabilir",
     .browsePasteTooLong: "yapıştırılan metin {value} sınırını aşıyor; hiçbiri alınmadı",

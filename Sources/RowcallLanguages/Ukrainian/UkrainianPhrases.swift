@@ -178,6 +178,7 @@ extension Ukrainian {
     .browseOnlyColumn: "інших стовпців не видно; {text}: показати всі стовпці",
     .browseNotRelated: "цю таблицю відкрито не з рядка; {text}: відкрити пов’язані рядки",
     .browseGoBack: "{text}: назад, {title}", .browseNoRelated: "немає пов’язаних рядків",
+    .browseStillIn: "досі: {title}",
     .browseSaveFirst: "{text}: зберегти їх, {other}: відкинути їх",
     .browsePaste: "вставляти можна лише там, де потрібен текст",
     .browsePasteTooLong: "вставлений текст довший за {value}; нічого не прийнято",
