@@ -359,7 +359,7 @@ import Testing
         "1: customers, customer", "2: customers, note", "customers, table, 1 row, 2 columns",
         "Bob, id, 2, row 1, column 1",
         "Bob, id 2", "back to orders", "Tea, id, 10, row 1, column 1",
-        "\"cats\" is no table that belongs to this row; there are 1 customers, 2 customers",
+        "there is no related table cats; there is 1: customers, customer; 2: customers, note",
       ])
   }
 

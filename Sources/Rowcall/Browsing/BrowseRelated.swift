@@ -16,11 +16,14 @@ extension BrowseSession {
     guard !relations.isEmpty else {
       return try (rest == nil ? [line(.browseNoRelated)] : []) + readRow(for: .open(name))
     }
-    guard let relation = try relations.count == 1 && name.isEmpty ? relations[0] : named(name, relations)
+    guard let relation = relations.count == 1 && name.isEmpty ? relations[0] : named(name, relations)
     else {
-      return relations.enumerated().map { number, relation in
-        line("\(number + 1): " + list([relation.other] + relation.columns))
+      let choices = relations.enumerated().map { number, relation in
+        "\(number + 1): " + list(([relation.other] + relation.columns).map(SafeText.string))
       }
+      return name.isEmpty
+        ? choices.map { line($0) }
+        : [line(.browseNoTable, ["name": name, "text": choices.joined(separator: "; ")], cue: .error)]
     }
     let detail = try detail(by: relation)
     keepMarks()
@@ -31,14 +34,9 @@ extension BrowseSession {
     return detail.open()
   }
 
-  /// Nil for no name.
-  private func named(_ name: String, _ relations: [TableRelation]) throws -> TableRelation? {
-    if name.isEmpty { return nil }
+  private func named(_ name: String, _ relations: [TableRelation]) -> TableRelation? {
     if let number = Int(name), relations.indices.contains(number - 1) { return relations[number - 1] }
-    if let found = relations.first(where: { $0.other.lowercased() == name.lowercased() }) { return found }
-    throw WrongUsage(
-      "\"\(name)\" is no table that belongs to this row; there are "
-        + relations.enumerated().map { "\($0.offset + 1) \($0.element.other)" }.joined(separator: ", "))
+    return relations.first { $0.other.lowercased() == name.lowercased() }
   }
 
   /// Nil outside a database.

@@ -211,6 +211,7 @@ extension Arabic {
     .browseNotNull: "لا يمكن أن يكون فارغًا",
     .browseNotUnique: "في صف آخر القيمة نفسها",
     .browseWholeNumber: "يلزم عدد صحيح",
+    .browseNoTable: "لا يوجد جدول مرتبط {name}؛ يوجد {text}",
     .browseNoColumn: "لا يوجد عمود {name}؛ يوجد {text}",
     .browseNoNumber: "{name} ليس عددًا من 1 فما فوق",
     .browseNoValue: "{value} ليست قيمة كقيم {name}",

@@ -169,6 +169,7 @@ extension Chinese {
     .browseNotNull: "不能为空",
     .browseNotUnique: "另一行有相同的值",
     .browseWholeNumber: "需要整数",
+    .browseNoTable: "没有相关的表“{name}”，现有{text}",
     .browseNoColumn: "没有“{name}”列，现有{text}",
     .browseNoNumber: "“{name}”不是从1开始的数字",
     .browseNoValue: "“{value}”不是“{name}”列那样的值",

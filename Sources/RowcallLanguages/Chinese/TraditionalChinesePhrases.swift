@@ -169,6 +169,7 @@ extension TraditionalChinese {
     .browseNotNull: "不能為空",
     .browseNotUnique: "另一列有相同的值",
     .browseWholeNumber: "需要整數",
+    .browseNoTable: "沒有相關的表「{name}」，現有{text}",
     .browseNoColumn: "沒有「{name}」欄，現有{text}",
     .browseNoNumber: "「{name}」不是從1開始的數字",
     .browseNoValue: "「{value}」不是「{name}」欄那樣的值",

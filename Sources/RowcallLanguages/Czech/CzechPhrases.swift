@@ -206,6 +206,7 @@ extension Czech {
     .browseNotNull: "nesmí být prázdné",
     .browseNotUnique: "jiný řádek má totéž",
     .browseWholeNumber: "je třeba celé číslo",
+    .browseNoTable: "žádná související tabulka {name}; je zde: {text}",
     .browseNoColumn: "žádný sloupec {name}; je zde: {text}",
     .browseNoNumber: "{name} není číslo od 1",
     .browseNoValue: "{value} není hodnota jako ve sloupci {name}",

@@ -197,6 +197,7 @@ extension Danish {
     .browseNotNull: "må ikke være tom",
     .browseNotUnique: "en anden række har det samme",
     .browseWholeNumber: "der skal bruges et helt tal",
+    .browseNoTable: "ingen tilhørende tabel {name}; der er {text}",
     .browseNoColumn: "ingen kolonne {name}; der er {text}",
     .browseNoNumber: "{name} er ikke et tal fra 1",
     .browseNoValue: "{value} er ikke en værdi som dem i {name}",

@@ -199,6 +199,7 @@ extension Dutch {
     .browseNotNull: "mag niet leeg zijn",
     .browseNotUnique: "een andere rij heeft hetzelfde",
     .browseWholeNumber: "een geheel getal is nodig",
+    .browseNoTable: "geen gekoppelde tabel {name}; er is {text}",
     .browseNoColumn: "geen kolom {name}; er is {text}",
     .browseNoNumber: "{name} is geen getal vanaf 1",
     .browseNoValue: "{value} is geen waarde zoals die van {name}",

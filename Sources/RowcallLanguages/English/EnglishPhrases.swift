@@ -189,6 +189,7 @@ extension English {
     .browseNotNull: "a blank is not allowed",
     .browseNotUnique: "another row has the same",
     .browseWholeNumber: "a whole number is needed",
+    .browseNoTable: "there is no related table {name}; there is {text}",
     .browseNoColumn: "there is no column {name}; there is {text}",
     .browseNoNumber: "{name} is not a number from 1",
     .browseNoValue: "{value} is no value such as those of {name}",

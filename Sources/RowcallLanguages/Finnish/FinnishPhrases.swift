@@ -193,6 +193,7 @@ extension Finnish {
     .browseNotNull: "ei voi olla tyhjä",
     .browseNotUnique: "toisella rivillä on sama",
     .browseWholeNumber: "tarvitaan kokonaisluku",
+    .browseNoTable: "ei liittyvää taulua {name}; on {text}",
     .browseNoColumn: "ei saraketta {name}; on {text}",
     .browseNoNumber: "{name} ei ole luku 1:stä alkaen",
     .browseNoValue: "{value} ei ole sellainen arvo kuin sarakkeessa {name}",

@@ -213,6 +213,7 @@ extension French {
     .browseNotNull: "ne peut pas être vide",
     .browseNotUnique: "une autre ligne a la même valeur",
     .browseWholeNumber: "un nombre entier est nécessaire",
+    .browseNoTable: "aucune table liée {name} ; il y a {text}",
     .browseNoColumn: "aucune colonne {name} ; il y a {text}",
     .browseNoNumber: "{name} n’est pas un nombre à partir de 1",
     .browseNoValue: "{value} n’est pas une valeur comme celles de {name}",

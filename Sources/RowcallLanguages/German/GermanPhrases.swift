@@ -202,6 +202,7 @@ extension German {
     .browseNotNull: "darf nicht leer sein",
     .browseNotUnique: "eine andere Zeile hat dasselbe",
     .browseWholeNumber: "eine ganze Zahl ist nötig",
+    .browseNoTable: "keine zugehörige Tabelle {name}; es gibt {text}",
     .browseNoColumn: "keine Spalte {name}; es gibt {text}",
     .browseNoNumber: "{name} ist keine Zahl ab 1",
     .browseNoValue: "{value} ist kein Wert wie die in {name}",

@@ -200,6 +200,7 @@ extension Greek {
     .browseNotNull: "δεν μπορεί να είναι κενό",
     .browseNotUnique: "άλλη γραμμή έχει το ίδιο",
     .browseWholeNumber: "χρειάζεται ακέραιος αριθμός",
+    .browseNoTable: "κανένας σχετικός πίνακας {name}, υπάρχει {text}",
     .browseNoColumn: "καμία στήλη {name}, υπάρχει {text}",
     .browseNoNumber: "{name}: δεν είναι αριθμός από το 1",
     .browseNoValue: "{value}: δεν είναι τιμή όπως αυτές της στήλης {name}",

@@ -194,6 +194,7 @@ extension Hebrew {
     .browseNotNull: "לא יכול להיות ריק",
     .browseNotUnique: "בשורה אחרת יש אותו ערך",
     .browseWholeNumber: "דרוש מספר שלם",
+    .browseNoTable: "אין טבלה קשורה {name}; יש {text}",
     .browseNoColumn: "אין עמודה {name}; יש {text}",
     .browseNoNumber: "{name} אינו מספר מ־1 ומעלה",
     .browseNoValue: "{value} אינו ערך כמו אלה של {name}",

@@ -182,6 +182,7 @@ extension Hindi {
     .browseNotNull: "खाली नहीं हो सकता",
     .browseNotUnique: "दूसरी पंक्ति में यही मान है",
     .browseWholeNumber: "पूर्ण संख्या चाहिए",
+    .browseNoTable: "संबंधित तालिका {name} नहीं है; {text} है",
     .browseNoColumn: "कॉलम {name} नहीं है; {text} है",
     .browseNoNumber: "{name} 1 या उससे बड़ी संख्या नहीं है",
     .browseNoValue: "{value} वैसा मान नहीं है जैसे {name} में हैं",

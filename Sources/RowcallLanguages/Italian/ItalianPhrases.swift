@@ -210,6 +210,7 @@ extension Italian {
     .browseNotNull: "non può essere vuoto",
     .browseNotUnique: "un’altra riga ha lo stesso valore",
     .browseWholeNumber: "serve un numero intero",
+    .browseNoTable: "nessuna tabella collegata {name}; ci sono {text}",
     .browseNoColumn: "nessuna colonna {name}; ci sono {text}",
     .browseNoNumber: "{name} non è un numero a partire da 1",
     .browseNoValue: "{value} non è un valore come quelli di {name}",

@@ -172,6 +172,7 @@ extension Japanese {
     .browseNotNull: "空白にできません",
     .browseNotUnique: "ほかの行に同じ値があります",
     .browseWholeNumber: "整数が必要です",
+    .browseNoTable: "関連する表「{name}」はありません、あるのは{text}です",
     .browseNoColumn: "列「{name}」はありません、あるのは{text}です",
     .browseNoNumber: "「{name}」は1以上の数ではありません",
     .browseNoValue: "「{value}」は列「{name}」のような値ではありません",

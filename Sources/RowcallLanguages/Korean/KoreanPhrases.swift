@@ -173,6 +173,7 @@ extension Korean {
     .browseNotNull: "비울 수 없음",
     .browseNotUnique: "다른 행에 같은 값이 있음",
     .browseWholeNumber: "정수가 필요함",
+    .browseNoTable: "관련된 테이블 {name} 없음, 있는 테이블: {text}",
     .browseNoColumn: "{name} 열 없음, 있는 열: {text}",
     .browseNoNumber: "{name}: 1 이상의 수가 아님",
     .browseNoValue: "{value}: {name} 열의 값과 다른 종류",

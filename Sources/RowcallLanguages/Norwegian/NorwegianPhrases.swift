@@ -193,6 +193,7 @@ extension Norwegian {
     .browseNotNull: "kan ikke være tom",
     .browseNotUnique: "en annen rad har det samme",
     .browseWholeNumber: "et heltall trengs",
+    .browseNoTable: "ingen tilhørende tabell {name}; det finnes {text}",
     .browseNoColumn: "ingen kolonne {name}; det finnes {text}",
     .browseNoNumber: "{name} er ikke et tall fra 1",
     .browseNoValue: "{value} er ikke en verdi som dem i {name}",

@@ -291,6 +291,8 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   /// What was typed names no column, "there is no column Pris; there is Price", with the one that may be meant or all; no row; or no
   /// value of the column; and a copy would have another format: "choose a name that ends in .csv".
   case browseNoColumn, browseNoNumber, browseNoValue, browseSetAnyway, browseCopyFormat
+  /// No table of this name belongs to the row: "there is no related table cats; there is 1: customers; 2: items".
+  case browseNoTable
   /// A number has one value in the file and another one as the listener hears numbers: "1.250 can be read in two ways; write 1250 or
   /// 1,2500".
   case browseTwoReadings

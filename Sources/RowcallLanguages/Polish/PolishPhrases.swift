@@ -212,6 +212,7 @@ extension Polish {
     .browseNotNull: "nie może być puste",
     .browseNotUnique: "inny wiersz ma to samo",
     .browseWholeNumber: "potrzebna jest liczba całkowita",
+    .browseNoTable: "brak powiązanej tabeli {name}; jest: {text}",
     .browseNoColumn: "brak kolumny {name}; jest: {text}",
     .browseNoNumber: "{name} nie jest liczbą od 1",
     .browseNoValue: "{value} nie jest wartością taką jak w kolumnie {name}",

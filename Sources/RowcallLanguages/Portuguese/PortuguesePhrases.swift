@@ -208,6 +208,7 @@ extension Portuguese {
     .browseNotNull: "não pode ficar vazio",
     .browseNotUnique: "outra linha tem o mesmo valor",
     .browseWholeNumber: "é preciso um número inteiro",
+    .browseNoTable: "não há tabela relacionada {name}; há {text}",
     .browseNoColumn: "não há coluna {name}; há {text}",
     .browseNoNumber: "{name} não é um número a partir de 1",
     .browseNoValue: "{value} não é um valor como os de {name}",

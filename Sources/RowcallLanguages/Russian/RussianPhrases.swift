@@ -219,6 +219,7 @@ extension Russian {
     .browseNotNull: "не может быть пустым",
     .browseNotUnique: "в другой строке то же самое",
     .browseWholeNumber: "нужно целое число",
+    .browseNoTable: "нет связанной таблицы {name}; есть {text}",
     .browseNoColumn: "нет столбца {name}; есть {text}",
     .browseNoNumber: "{name}: это не число от 1",
     .browseNoValue: "{value}: не такое значение, как в столбце {name}",

@@ -211,6 +211,7 @@ extension Spanish {
     .browseNotNull: "no puede quedar en blanco",
     .browseNotUnique: "otra fila tiene lo mismo",
     .browseWholeNumber: "se necesita un número entero",
+    .browseNoTable: "no hay tabla relacionada {name}; hay {text}",
     .browseNoColumn: "no hay columna {name}; hay {text}",
     .browseNoNumber: "{name} no es un número a partir de 1",
     .browseNoValue: "{value} no es un valor como los de {name}",

@@ -197,6 +197,7 @@ extension Swedish {
     .browseNotNull: "får inte vara tom",
     .browseNotUnique: "en annan rad har samma värde",
     .browseWholeNumber: "ett heltal behövs",
+    .browseNoTable: "ingen tillhörande tabell {name}; det finns {text}",
     .browseNoColumn: "ingen kolumn {name}; det finns {text}",
     .browseNoNumber: "{name} är inget tal från 1",
     .browseNoValue: "{value} är inget värde som de i {name}",

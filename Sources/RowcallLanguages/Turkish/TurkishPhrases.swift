@@ -193,6 +193,7 @@ extension Turkish {
     .browseNotNull: "boş olamaz",
     .browseNotUnique: "başka bir satırda aynısı var",
     .browseWholeNumber: "tam sayı gerekli",
+    .browseNoTable: "{name} adlı ilgili tablo yok; olan: {text}",
     .browseNoColumn: "{name} sütunu yok; olan: {text}",
     .browseNoNumber: "{name} 1 ya da daha büyük bir sayı değil",
     .browseNoValue: "{value} değeri {name} sütunundakiler gibi değil",

@@ -218,6 +218,7 @@ extension Ukrainian {
     .browseNotNull: "не може бути порожнім",
     .browseNotUnique: "в іншому рядку те саме",
     .browseWholeNumber: "потрібне ціле число",
+    .browseNoTable: "немає пов’язаної таблиці {name}; є {text}",
     .browseNoColumn: "немає стовпця {name}; є {text}",
     .browseNoNumber: "{name}: це не число від 1",
     .browseNoValue: "{value}: не таке значення, як у стовпці {name}",
