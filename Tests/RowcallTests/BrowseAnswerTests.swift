@@ -139,6 +139,15 @@ import Testing
     #expect(end.count == 1 && end[0].hasPrefix("table, 1 of "), "\(end)")
   }
 
+  @Test func changesOfRelatedRowsAreCountedOneByOne() throws {
+    let database = try TestDatabase(Self.shop)
+    let session = try BrowseSession(path: database.path + "#customers")
+    _ = session.open()
+    for command in ["open", "end", "set Sofa", "set Bed", "set Lamp"] { _ = session.perform(line: command) }
+    // As it is said at the end of the program.
+    #expect(session.unsaved.text == "3 changes are not saved")
+  }
+
   /// No key would save them afterwards.
   @Test func relatedRowsAreNotLeftWithChanges() throws {
     let database = try TestDatabase(Self.shop)

@@ -156,7 +156,8 @@ public final class BrowseSession {
         && document?.isFileAsKnown == false
   }
 
-  var unsavedSteps: Int { document?.unsavedSteps ?? 0 }
+  /// How many changes are not saved, those of rows that were opened from here included.
+  var unsavedSteps: Int { (document?.unsavedSteps ?? 0) + (detail?.unsavedSteps ?? 0) }
 
   var document: TableDocument? { if case .document(let document) = rows.origin { document } else { nil } }
 
