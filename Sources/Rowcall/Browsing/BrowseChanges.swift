@@ -151,8 +151,8 @@ extension BrowseSession {
     rows.insert(place, at: cell.row + 1)
     let item = view.phrases.text(.rowPosition, ["row": String(cell.row + 2)])
     var words = [view.phrases.text(.announceInserted, ["item": item])]
-    // What is saved and read again has it there.
-    if opened.reader.schema?.hasRowNumbers == true, place < document.rowCount - 1 {
+    // What is saved and read again has it there, unless somebody gives it a number.
+    if opened.reader.schema?.numbersRowsItself == true, place < document.rowCount - 1 {
       words.append(view.phrases.text(.browseStoredLast))
     }
     return try [line(list(words))] + strayNotes(at: place) + go(toRow: cell.row + 1)

@@ -154,6 +154,9 @@ extension DatabaseSchema {
     return Double(value.text.filter { !$0.isWhitespace }).map { $0 == $0.rounded() } ?? false
   }
 
+  /// Whether the numbers of rows are in no column, so that nobody but SQLite gives them.
+  package var numbersRowsItself: Bool { hasRowNumbers && rowNumberColumn == nil }
+
   /// The column that holds the number of a row; nil if none does.
   var rowNumberColumn: String? {
     guard hasRowNumbers, primaryKey.count == 1 else { return nil }
