@@ -203,6 +203,9 @@ import Testing
     #expect(
       try last(["insert", "set e", "mark x", "undo", "undo", "redo", "redo", "go 1", "go-mark x"])
         == "e, row 2")
+    // Changes that took the place of others bring back nothing of theirs.
+    #expect(
+      try last(["insert", "mark x", "undo", "go 3", "mark y", "delete", "undo", "marks"]) == "y, c, Name")
     // A name that another row got since stays there.
     #expect(try last(["mark x", "delete", "go 2", "mark x", "undo", "go 1", "go-mark x"]) == "c, row 3")
     #expect(try last(["mark x", "delete", "revert", "go-mark x"]) == "no bookmark, x")

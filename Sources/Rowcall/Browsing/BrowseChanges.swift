@@ -165,7 +165,8 @@ extension BrowseSession {
     guard let place = rows.place(of: row) else { throw BrowseRefusal.noRows }
     let forecast = document.forecast(deletingRow: place)
     try document.removeRow(at: place)
-    goneMarks.deleted.append(shiftMarks(removedAt: place))
+    let gone = shiftMarks(removedAt: place)
+    if let (_, number) = document.nextStep(isRedo: false) { goneMarks[number] = gone }
     rows.remove(place)
     return try [line(.announceDeleted, ["item": item])] + lines(for: forecast) + goToNearest(row)
   }
@@ -198,14 +199,14 @@ extension BrowseSession {
   }
 
   func takeBack(isRedo: Bool = false) throws -> [BrowseLine] {
-    guard let document, let step = isRedo ? document.nextSteps.redo : document.nextSteps.undo else {
+    guard let document, let (step, number) = document.nextStep(isRedo: isRedo) else {
       return [line(isRedo ? .browseNothingToRedo : .browseNothingToUndo, cue: .edge)]
     }
     // A row that goes has its place among the others before, and one that comes has it afterwards.
     let before = step.removesRows(isRedo: isRedo) ? words(for: step, isRedo: isRedo) : nil
     let goneRow = before?.row.flatMap { self.row(at: $0) }
     _ = try isRedo ? document.redo() : document.undo()
-    shiftMarks(after: step, isRedo: isRedo)
+    shiftMarks(after: step, number, isRedo: isRedo)
     try follow(step, isRedo: isRedo)
     let words = before ?? words(for: step, isRedo: isRedo)
     let said =
@@ -286,10 +287,7 @@ extension BrowseSession {
       acceptFile()
       otherMarks.follow(from: before, to: browsed.version, rowsStay: document.touchedTables.isEmpty)
       // With them the database deleted others, which come back together.
-      if document.rowCount != count {
-        goneMarks = ([], [])
-        try rearrange()
-      }
+      if document.rowCount != count { try rearrange() }
     }
     let elsewhere = document.touchedTables.flatMap { lines(of: $0) }
     guard document.rowCount != count else { return saved + elsewhere }

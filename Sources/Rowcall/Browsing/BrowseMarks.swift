@@ -76,19 +76,14 @@ extension BrowseSession {
 
   // MARK: A bookmark stays on its row
 
-  func shiftMarks(after step: EditStep, isRedo: Bool) {
+  /// - Parameter number: that of the step in the document, by which what its row had is kept.
+  func shiftMarks(after step: EditStep, _ number: Int, isRedo: Bool) {
     switch step {
-    case .insert(let row, _):
-      if isRedo {
-        shiftMarks(insertedAt: row, with: goneMarks.inserted.popLast())
+    case .insert(let row, _), .remove(let row):
+      if step.removesRows(isRedo: isRedo) {
+        goneMarks[number] = shiftMarks(removedAt: row)
       } else {
-        goneMarks.inserted.append(shiftMarks(removedAt: row))
-      }
-    case .remove(let row):
-      if isRedo {
-        goneMarks.deleted.append(shiftMarks(removedAt: row))
-      } else {
-        shiftMarks(insertedAt: row, with: goneMarks.deleted.popLast())
+        shiftMarks(insertedAt: row, with: goneMarks.removeValue(forKey: number))
       }
     case .move(let row, let place):
       isRedo ? shiftMarks(movedFrom: row, to: place) : shiftMarks(movedFrom: place, to: row)
@@ -128,7 +123,7 @@ extension BrowseSession {
 
   /// Forgets all bookmarks and selected rows, as for other rows.
   func forgetMarks() {
-    (marks, selected, goneMarks) = ([:], [], ([], []))
+    (marks, selected, goneMarks) = ([:], [], [:])
     strays = ([], [])
   }
 

@@ -58,8 +58,8 @@ public final class BrowseSession {
   var showsSelected = false
   /// The bookmarks and selected rows of the tables that are not browsed now.
   var otherMarks = KeptMarks()
-  /// What rows had that were deleted, or whose insertion was undone, for when they come back; the latest last.
-  var goneMarks: (deleted: [RowMarks], inserted: [RowMarks]) = ([], [])
+  /// What rows had that were deleted, or whose insertion was undone, for when they come back; by the numbers of the changes.
+  var goneMarks: [Int: RowMarks] = [:]
   /// The rows that were changed and stay where they are, though the filter or the order has no such place for them; by their places
   /// in the document.
   var strays: (unmatched: Set<Int>, unsorted: Set<Int>) = ([], [])

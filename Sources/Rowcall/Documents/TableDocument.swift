@@ -37,6 +37,7 @@ public final class TableDocument {
   private var savedRows: EditedRows
   private var nextRow: Int
   private var undoable: [Undo] = []
+  private var lastNumber = 0
   private var redoable: [Undo] = []
   /// How many of the changes that can be undone were saved, and how many of those are still among them.
   private var savedDepth = 0
@@ -47,6 +48,8 @@ public final class TableDocument {
   /// A change that was made, and how to take it back; for one that was taken back, how to make it again.
   private struct Undo {
     let step: EditStep
+    /// No other change has it, also not one that takes its place.
+    let number: Int
     var change: RowChange
   }
 
@@ -237,8 +240,10 @@ extension TableDocument {
     try perform(.reorder(order))
   }
 
-  /// The change that ``undo()`` takes back, and the one that ``redo()`` makes again; nil for none.
-  var nextSteps: (undo: EditStep?, redo: EditStep?) { (undoable.last?.step, redoable.last?.step) }
+  /// The change that ``undo()`` takes back, or the one that ``redo()`` makes again, and its number; nil for none.
+  func nextStep(isRedo: Bool) -> (step: EditStep, number: Int)? {
+    (isRedo ? redoable : undoable).last.map { ($0.step, $0.number) }
+  }
 
   /// Takes the last change back, and tells which it was; nil if there is none.
   public func undo() throws -> EditStep? { try goBack(isRedo: false) }
@@ -282,7 +287,8 @@ extension TableDocument {
     }
     // What was saved and taken back cannot be made again.
     commonDepth = min(commonDepth, undoable.count)
-    undoable.append(Undo(step: step, change: rows.apply(change)))
+    lastNumber += 1
+    undoable.append(Undo(step: step, number: lastNumber, change: rows.apply(change)))
     redoable = []
   }
 
