@@ -184,10 +184,35 @@ import Testing
     for command in ["down", "mark a", "next-table", "go 4", "mark b", "previous-table"] {
       _ = try say(command)
     }
-    #expect(try say("marks") == ["a, Bob, id"])
-    #expect(try say("go-mark b") == ["no bookmark, b"] && say("go-mark a").last?.contains("row 2") == true)
+    #expect(try say("marks") == ["a, Bob, id", "b, orders"])
+    #expect(try say("go-mark c") == ["no bookmark, c"] && say("go-mark a").last?.contains("row 2") == true)
     _ = try say("next-table")
-    #expect(try say("go-mark b").last?.contains("row 4") == true && say("go-mark a") == ["no bookmark, a"])
+    #expect(try say("go-mark b").last?.contains("row 4") == true)
+  }
+
+  @Test func aBookmarkLeadsToItsTableUnlessChangesWouldBeLeft() throws {
+    let database = try TestDatabase(Self.shop)
+    let say = try session(database.path)
+    for command in ["down", "right", "mark a", "next-table", "go 4", "right"] { _ = try say(command) }
+    let there = try say("go-mark a")
+    #expect(
+      there == ["customers, table, 2 rows, 2 columns", "table, 1 of 2", "name, Bob, row 2, column 2"],
+      "\(there)")
+    for command in ["next-table", "right", "set 2"] { _ = try say(command) }
+    #expect(
+      try say("go-mark a") == [
+        "still in orders", "1 change is not saved", "save saves them, revert forgets them",
+      ])
+    _ = try say("revert")
+    #expect(try say("go-mark a").last == "name, Bob, row 2, column 2")
+    // Among related rows there is no other table to go to.
+    for command in ["open", "down"] { _ = try say(command) }
+    #expect(try say("go-mark a") == ["back goes back to customers"] && say("marks") == ["a, customers"])
+    // Sheets and tables of a text have numbers.
+    let folder = try Folder()
+    let text = "Ann,Fee\nAda,1\nBob,2\n\nTown,Fee,Mayor\nOslo,7,Eva\nRome,8,Leo\n"
+    let said = try folder.lines(["mark m", "next-table", "marks", "go-mark m"], in: text, name: "t.csv")
+    #expect(said.contains("m, table, 1 of 2") && said.last?.contains("row 1") == true, "\(said)")
   }
 
   @Test func theMarksOfARowComeBackWithIt() throws {

@@ -23,19 +23,34 @@ extension BrowseSession {
   }
 
   func goToMark(_ name: String) throws -> [BrowseLine] {
-    guard let mark = marks[name] else { return [noMark(name)] }
+    guard let mark = marks[name] else { return try goToMarkElsewhere(name) }
     guard let row = row(at: mark.place) else { throw BrowseRefusal.markIsHidden }
     return try go(toRow: row, column: rows.columns.firstIndex(of: mark.column))
   }
 
-  /// Lists the bookmarks: "2, Oslo, Fare".
+  /// Goes to the other table that has a bookmark, and to its cell.
+  private func goToMarkElsewhere(_ name: String) throws -> [BrowseLine] {
+    guard let found = marksElsewhere.first(where: { $0.marks[name] != nil }), let mark = found.marks[name],
+      let table = try table(named: found.table)
+    else { return [noMark(name)] }
+    if let origin { return [refusal(BrowseRefusal.related(origin.title), cue: .edge)] }
+    if hasChanges { return staysHere }
+    try change(to: table)
+    return try enter(atRow: mark.place, column: rows.columns.firstIndex(of: mark.column))
+  }
+
+  /// Lists the bookmarks, "2, Oslo, Fare", then those of other tables, "home, customers".
   func listMarks() throws -> [BrowseLine] {
+    let elsewhere = marksElsewhere.flatMap { table, marks in
+      let title = Int(table).map { line(for: ($0 - 1, browsed.place.count)).text } ?? SafeText.string(table)
+      return marks.keys.sorted().map { line(list([$0, title].filter { !$0.isEmpty })) }
+    }
     let lines = try marks.sorted { $0.key < $1.key }.map { name, mark in
       let row = try view.name(of: rows.batch(at: mark.place), row: row(at: mark.place) ?? mark.place)
       let words = [name, row, title(of: mark.column)]
       return line(list(words.filter { !$0.isEmpty }))
     }
-    return lines.isEmpty ? [noMark("")] : lines
+    return lines + elsewhere == [] ? [noMark("")] : lines + elsewhere
   }
 
   private func noMark(_ name: String) -> BrowseLine {

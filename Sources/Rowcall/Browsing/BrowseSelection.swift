@@ -85,8 +85,23 @@ extension BrowseSession {
   }
 
   /// What the table is called among those of its file.
-  var tableName: String {
-    opened.reader.schema?.name ?? String(opened.reader.number ?? browsed.number + 1)
+  var tableName: String { Self.name(of: opened.reader, browsed.number) }
+
+  private static func name(of reader: TableReader, _ number: Int) -> String {
+    reader.schema?.name ?? String(reader.number ?? number + 1)
+  }
+
+  /// A table of the file by what it is called; nil if there is none.
+  func table(named name: String) throws -> BrowsedTable? {
+    let here = try browsed.amongAll()
+    let number = here.all.readers.enumerated().first { Self.name(of: $0.element, $0.offset) == name }?.offset
+    return try number.flatMap { try here.table($0) }
+  }
+
+  /// The bookmarks of the other tables of the file as it is, by what the tables are called.
+  var marksElsewhere: [(table: String, marks: [String: Bookmark])] {
+    otherMarks.tables.filter { $0.key != tableName && $0.value.version == browsed.version }
+      .sorted { $0.key < $1.key }.map { ($0.key, $0.value.marks) }
   }
 
   /// What is said about the cell of the cursor, and that its row is selected.

@@ -15,10 +15,15 @@ extension BrowseSession {
     }
     // The journal is of one table.
     if hasChanges { return staysHere }
+    try change(to: table)
+    return open()
+  }
+
+  /// Browses another table of the file, with the bookmarks and selected rows that it had.
+  func change(to table: BrowsedTable) throws {
     keepMarks()
     try take(table)
     takeKeptMarks()
-    return open()
   }
 
   /// Goes to the cell of the workbook to which a link leads, on this sheet or another one.
@@ -33,11 +38,7 @@ extension BrowseSession {
       guard let table = try isHere ? browsed : here.table(number),
         let place = try table.place(of: target.cell)
       else { continue }
-      if !isHere {
-        keepMarks()
-        try take(table)
-        takeKeptMarks()
-      }
+      if !isHere { try change(to: table) }
       guard let column = rows.columns.firstIndex(of: place.column) else {
         return [line(.browseHidden, ["name": title(of: place.column)], cue: .edge)]
       }
