@@ -217,10 +217,19 @@ import Testing
 
   /// Nobody has to think of a name for a copy that cannot be made.
   @Test func aCopyThatCannotBeMadeIsRefusedBeforeItsNameIsAskedFor() throws {
-    let terminal = try TerminalSession(["browse", "fixtures/rain.html", "--silent"])
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.query("CREATE TABLE t(a); INSERT INTO t VALUES(1)", in: "t.db")
+    let query = ["browse", scratch.path("t.db"), "--query", "SELECT a FROM t", "--silent"]
+    let terminal = try TerminalSession(query)
     terminal.type("S", "q")
     let (lines, _) = terminal.finish()
     #expect(lines.last == "this file can be read but not changed", "\(lines)")
+    // One that cannot be changed can be copied.
+    let page = try TerminalSession(["browse", "fixtures/rain.html", "--silent"])
+    page.type("S", scratch.path("copy.html"), "\r", "q")
+    let (said, _) = page.finish()
+    #expect(said.last == "saved, \(scratch.path("copy.html"))", "\(said)")
   }
 
   @Test func theSaveKeyAnswersTheQuestionAtTheEnd() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Rowcall
+import RowcallImport
 import RowcallText
 import Testing
 
@@ -554,6 +555,27 @@ import Testing
         "saved, \(copy).csv, 5 rows",
       ])
     #expect(try folder.read(copy + ".csv") == BrowseSessionTests.trips)
+  }
+
+  @Test func aCopyOfAFileThatCannotBeChangedIsTheFile() throws {
+    let folder = try Folder()
+    let copy = folder.path("copy")
+    let page = "<table><tr><th>A<th>B<tr><td>1<td>2</table>"
+    let session = try folder.session(page, name: "page.html", locale: "en")
+    #expect(session.refusalToCopy == nil)
+    let said = ["csv", "html", "html"].flatMap {
+      session.perform(line: "save-copy \(copy).\($0)").map(\.text)
+    }
+    #expect(
+      said == [
+        "a copy has the format of its original; choose a name that ends in .html", "saved, \(copy).html",
+        session.refusal(EditError.fileExists(path: "")).text,
+      ])
+    #expect(try folder.read(copy + ".html") == page)
+    #expect(
+      session.perform(line: "set 3").map(\.text) == [
+        session.refusal(EditError.format(path: "", format: "")).text
+      ])
   }
 
   @Test func changesOfAnotherFileAreSavedInACopyOrForgottenByRevert() throws {

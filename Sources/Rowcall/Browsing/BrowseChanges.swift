@@ -318,6 +318,12 @@ extension BrowseSession {
         .browseCopyFormat,
         ["value": own])
     }
+    if isCopiedAsItIs {
+      guard FileVersion(path: copy) == nil else { throw EditError.fileExists(path: copy) }
+      let original = try RawFile(path: browsed.filePath)
+      try SafeSave(path: copy, journal: nil).write([.kept(0..<original.size)], of: original)
+      return [line(list([view.phrases.text(.browseSaved), copy]))]
+    }
     // What cannot be made again in the file as it is now can be in a copy.
     let document =
       openingProblem == nil
@@ -327,6 +333,16 @@ extension BrowseSession {
     let count = view.phrases.text(.rowCount, ["count": String(document.rowCount)])
     return [line(list([view.phrases.text(.browseSaved), copy, count]))]
   }
+
+  /// Whether a copy has the bytes of the file, such as a workbook's, which cannot be changed.
+  private var isCopiedAsItIs: Bool {
+    guard path != "-", file.options.reading.query == nil else { return false }
+    do { _ = try editable() } catch EditError.format { return true } catch {}
+    return false
+  }
+
+  /// Why no copy can be saved; nil where one can be.
+  package var refusalToCopy: [BrowseLine]? { isCopiedAsItIs ? nil : refusalToEdit(inRow: false) }
 
   /// The format that a name stands for, by its usual ending; nil for an unknown one.
   private static func format(of path: String) -> String? {

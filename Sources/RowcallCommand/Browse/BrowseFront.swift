@@ -198,9 +198,10 @@ final class BrowseFront {
       return command
     }
     // Where nothing is asked, the command itself says why the table cannot be changed.
-    if Self.edits.contains(entry.name) || name == "save-copy" && !session.hasForeignChanges,
-      name == "delete" || entry.argument != nil,
-      let refusal = session.active.refusalToEdit(inRow: !["insert", "save-copy"].contains(name))
+    let isCopy = name == "save-copy" && !session.hasForeignChanges
+    if isCopy || Self.edits.contains(entry.name), name == "delete" || entry.argument != nil,
+      let refusal = isCopy
+        ? session.active.refusalToCopy : session.active.refusalToEdit(inRow: name != "insert")
     {
       try show(refusal)
       return nil
