@@ -166,6 +166,7 @@ extension BrowseSession {
         line(list([SafeText.string(table.name), view.phrases.text(phrase, ["count": String(count)])]))
       }
     }
+    if forecast?.isUnknown == true { return [line(.browseMayGoWith)] }
     guard case .constraint(_, _, let place, let columns, let rule)? = forecast?.refusal else {
       return touched
     }

@@ -230,6 +230,9 @@ extension TableDocument {
 
   /// What the next save will do beside a change, and why it cannot.
   private static func words(for forecast: SaveForecast?) -> String {
+    if forecast?.isUnknown == true {
+      return "; when it is saved, rows of other tables may be deleted with it"
+    }
     let touched = (forecast?.touched ?? []).map {
       "; when it is saved, " + list($0, "will be deleted", "will be changed") + " with it"
     }

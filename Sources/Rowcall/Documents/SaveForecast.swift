@@ -4,6 +4,8 @@ import RowcallImport
 package struct SaveForecast {
   /// The tables in which rows will be deleted or changed with it; its own one, too.
   package var touched: [TouchedTable] = []
+  /// Whether other rows may go with a deleted one, but nobody had the time to find out which.
+  package var isUnknown = false
   /// Why the database will refuse the row; nil where it will not.
   package var refusal: EditError?
 }
@@ -18,6 +20,7 @@ extension DatabaseStore {
     guard let own = all.rows.first(where: { $0.id == row }) else { return nil }
     let (saved, refusal) = rehearse([own], of: all)
     var forecast = SaveForecast(touched: saved?.others ?? [], refusal: refusal)
+    forecast.isUnknown = saved == nil && refusal == nil && own.change == .delete && table.hasRules
     if let count = saved?.deleted.count, count > 0 {
       forecast.touched.append(TouchedTable(name: table.schema.name, deleted: count))
     }

@@ -155,6 +155,9 @@ package final class EditableDatabase {
   /// Whether a row has a key, whose values are parameters.
   var keyCondition: String { keyNames.map { "\($0) = ?" }.joined(separator: " AND ") }
 
+  /// Whether the database may delete or change rows with others.
+  package var hasRules: Bool { (try? database.hasRules) ?? true }
+
   /// Forgets statements, which SQLite does not change with the columns.
   func forgetStatements() { rowStatement = nil }
 }

@@ -136,7 +136,7 @@ extension SQLiteDatabase {
   }
 
   /// Whether a trigger or a foreign key may change rows that nobody asked to change.
-  fileprivate var hasRules: Bool {
+  var hasRules: Bool {
     get throws {
       let quiet = "('NO ACTION', 'RESTRICT')"
       return try !run("SELECT 1 FROM main.sqlite_schema WHERE type = 'trigger' LIMIT 1").isEmpty

@@ -202,6 +202,7 @@ extension Arabic {
     .browseRowChanged: "غيّر برنامج آخر أو حذف {item}؛ لم يُحفظ شيء",
     .browseRefused: "لم يُحفظ: {item}: {text}",
     .browseUnsavable: "لا يمكن حفظه هكذا: {text}",
+    .browseMayGoWith: "قد تُحذف معه صفوف من جداول أخرى عند الحفظ",
     .browseGoWith:
       "{count, plural, zero {لن يُحذف معه أي صف عند الحفظ} one {سيُحذف معه صف واحد عند الحفظ} two {سيُحذف معه صفان عند الحفظ} few {ستُحذف معه # صفوف عند الحفظ} many {سيُحذف معه # صفًا عند الحفظ} other {سيُحذف معه # صف عند الحفظ}}",
     .browseBlankWith:

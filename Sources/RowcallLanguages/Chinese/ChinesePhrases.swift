@@ -163,6 +163,7 @@ extension Chinese {
     .browseRowChanged: "另一个程序更改或删除了{item}，未保存",
     .browseRefused: "未保存：{item}：{text}",
     .browseUnsavable: "这样无法保存：{text}",
+    .browseMayGoWith: "保存时可能会一并删除其他表的行",
     .browseGoWith: "{count, plural, other {保存时会一并删除#行}}",
     .browseBlankWith: "{count, plural, other {保存时#行的引用会变为空白}}",
     .browseChangeWith: "{count, plural, other {保存时会一并更改#行}}",

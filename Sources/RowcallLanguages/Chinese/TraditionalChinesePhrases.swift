@@ -163,6 +163,7 @@ extension TraditionalChinese {
     .browseRowChanged: "另一個程式變更或刪除了{item}，未儲存",
     .browseRefused: "未儲存：{item}：{text}",
     .browseUnsavable: "這樣無法儲存：{text}",
+    .browseMayGoWith: "儲存時可能會一併刪除其他表的列",
     .browseGoWith: "{count, plural, other {儲存時會一併刪除#列}}",
     .browseBlankWith: "{count, plural, other {儲存時#列的參照會變為空白}}",
     .browseChangeWith: "{count, plural, other {儲存時會一併變更#列}}",

@@ -197,6 +197,7 @@ extension Czech {
     .browseRowChanged: "jiný program změnil nebo smazal: {item}; nic nebylo uloženo",
     .browseRefused: "neuloženo: {item}: {text}",
     .browseUnsavable: "takto nelze uložit: {text}",
+    .browseMayGoWith: "při uložení se s ním mohou smazat řádky jiných tabulek",
     .browseGoWith:
       "{count, plural, one {při uložení se s ním smaže # řádek} few {při uložení se s ním smažou # řádky} other {při uložení se s ním smaže # řádků}}",
     .browseBlankWith:

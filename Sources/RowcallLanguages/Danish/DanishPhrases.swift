@@ -188,6 +188,7 @@ extension Danish {
     .browseRowChanged: "et andet program har ændret eller slettet {item}; intet blev gemt",
     .browseRefused: "ikke gemt: {item}: {text}",
     .browseUnsavable: "kan ikke gemmes sådan: {text}",
+    .browseMayGoWith: "rækker i andre tabeller kan blive slettet sammen med den, når der gemmes",
     .browseGoWith:
       "{count, plural, one {# række slettes sammen med den, når der gemmes} other {# rækker slettes sammen med den, når der gemmes}}",
     .browseBlankWith:

@@ -190,6 +190,7 @@ extension Dutch {
     .browseRowChanged: "een ander programma heeft {item} gewijzigd of verwijderd; er is niets opgeslagen",
     .browseRefused: "niet opgeslagen: {item}: {text}",
     .browseUnsavable: "kan zo niet worden opgeslagen: {text}",
+    .browseMayGoWith: "bij het opslaan kunnen rijen van andere tabellen mee worden verwijderd",
     .browseGoWith:
       "{count, plural, one {# rij wordt bij het opslaan mee verwijderd} other {# rijen worden bij het opslaan mee verwijderd}}",
     .browseBlankWith:

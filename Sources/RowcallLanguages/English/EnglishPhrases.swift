@@ -180,6 +180,7 @@ extension English {
     .browseRowChanged: "another program changed or deleted {item}; nothing was saved",
     .browseRefused: "not saved: {item}: {text}",
     .browseUnsavable: "cannot be saved like this: {text}",
+    .browseMayGoWith: "rows of other tables may go with it when it is saved",
     .browseGoWith:
       "{count, plural, one {# row goes with it when it is saved} other {# rows go with it when it is saved}}",
     .browseBlankWith:

@@ -184,6 +184,7 @@ extension Finnish {
     .browseRowChanged: "toinen ohjelma muutti tai poisti: {item}; mitään ei tallennettu",
     .browseRefused: "ei tallennettu: {item}: {text}",
     .browseUnsavable: "ei voi tallentaa näin: {text}",
+    .browseMayGoWith: "muiden taulujen rivejä voi poistua samalla tallennettaessa",
     .browseGoWith:
       "{count, plural, one {# rivi poistuu samalla tallennettaessa} other {# riviä poistuu samalla tallennettaessa}}",
     .browseBlankWith:

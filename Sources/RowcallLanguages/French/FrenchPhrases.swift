@@ -204,6 +204,7 @@ extension French {
     .browseRowChanged: "un autre programme a modifié ou supprimé {item} ; rien n’a été enregistré",
     .browseRefused: "non enregistré : {item} : {text}",
     .browseUnsavable: "ne peut pas être enregistré ainsi : {text}",
+    .browseMayGoWith: "des lignes d’autres tables peuvent être supprimées avec elle à l’enregistrement",
     .browseGoWith:
       "{count, plural, one {# ligne sera supprimée avec elle à l’enregistrement} many {# de lignes seront supprimées avec elle à l’enregistrement} other {# lignes seront supprimées avec elle à l’enregistrement}}",
     .browseBlankWith:

@@ -193,6 +193,7 @@ extension German {
     .browseRowChanged: "ein anderes Programm hat {item} geändert oder gelöscht; nichts wurde gesichert",
     .browseRefused: "nicht gesichert: {item}: {text}",
     .browseUnsavable: "lässt sich so nicht sichern: {text}",
+    .browseMayGoWith: "beim Sichern können Zeilen anderer Tabellen mitgelöscht werden",
     .browseGoWith:
       "{count, plural, one {# Zeile wird beim Sichern mitgelöscht} other {# Zeilen werden beim Sichern mitgelöscht}}",
     .browseBlankWith:

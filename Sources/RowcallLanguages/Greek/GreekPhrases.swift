@@ -191,6 +191,7 @@ extension Greek {
     .browseRowChanged: "άλλο πρόγραμμα άλλαξε ή διέγραψε: {item}, δεν αποθηκεύτηκε τίποτα",
     .browseRefused: "δεν αποθηκεύτηκε: {item}: {text}",
     .browseUnsavable: "δεν αποθηκεύεται έτσι: {text}",
+    .browseMayGoWith: "κατά την αποθήκευση μπορεί να διαγραφούν μαζί της γραμμές άλλων πινάκων",
     .browseGoWith:
       "{count, plural, one {# γραμμή θα διαγραφεί μαζί της κατά την αποθήκευση} other {# γραμμές θα διαγραφούν μαζί της κατά την αποθήκευση}}",
     .browseBlankWith:

@@ -185,6 +185,7 @@ extension Hebrew {
     .browseRowChanged: "תוכנה אחרת שינתה או מחקה את {item}; דבר לא נשמר",
     .browseRefused: "לא נשמר: {item}: {text}",
     .browseUnsavable: "לא ניתן לשמור כך: {text}",
+    .browseMayGoWith: "בשמירה עשויות להימחק איתה שורות של טבלאות אחרות",
     .browseGoWith:
       "{count, plural, one {שורה אחת תימחק איתה בשמירה} two {שתי שורות יימחקו איתה בשמירה} other {# שורות יימחקו איתה בשמירה}}",
     .browseBlankWith:

@@ -176,6 +176,7 @@ extension Hindi {
     .browseRowChanged: "दूसरे प्रोग्राम ने बदला या मिटाया: {item}; कुछ नहीं सहेजा गया",
     .browseRefused: "नहीं सहेजा गया: {item}: {text}",
     .browseUnsavable: "ऐसे सहेजा नहीं जा सकता: {text}",
+    .browseMayGoWith: "सहेजने पर इसके साथ दूसरी तालिकाओं की पंक्तियाँ हट सकती हैं",
     .browseGoWith: "{count, plural, one {सहेजने पर इसके साथ # पंक्ति हटेगी} other {सहेजने पर इसके साथ # पंक्तियाँ हटेंगी}}",
     .browseBlankWith: "{count, plural, one {सहेजने पर # पंक्ति में संदर्भ खाली होगा} other {सहेजने पर # पंक्तियों में संदर्भ खाली होगा}}",
     .browseChangeWith: "{count, plural, one {सहेजने पर इसके साथ # पंक्ति बदलेगी} other {सहेजने पर इसके साथ # पंक्तियाँ बदलेंगी}}",

@@ -201,6 +201,7 @@ extension Italian {
     .browseRowChanged: "un altro programma ha modificato o eliminato {item}; nulla è stato salvato",
     .browseRefused: "non salvato: {item}: {text}",
     .browseUnsavable: "non si può salvare così: {text}",
+    .browseMayGoWith: "al salvataggio possono essere eliminate con essa righe di altre tabelle",
     .browseGoWith:
       "{count, plural, one {# riga sarà eliminata con essa al salvataggio} many {# di righe saranno eliminate con essa al salvataggio} other {# righe saranno eliminate con essa al salvataggio}}",
     .browseBlankWith:

@@ -166,6 +166,7 @@ extension Japanese {
     .browseRowChanged: "ほかのプログラムが変更または削除しました：{item}、保存していません",
     .browseRefused: "保存していません：{item}：{text}",
     .browseUnsavable: "このままでは保存できません：{text}",
+    .browseMayGoWith: "保存するとほかの表の行も削除されることがあります",
     .browseGoWith: "{count, plural, other {保存すると#行も削除されます}}",
     .browseBlankWith: "{count, plural, other {保存すると#行の参照が空白になります}}",
     .browseChangeWith: "{count, plural, other {保存すると#行も変更されます}}",

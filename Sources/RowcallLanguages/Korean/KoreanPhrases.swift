@@ -167,6 +167,7 @@ extension Korean {
     .browseRowChanged: "다른 프로그램이 {item} 변경하거나 삭제함, 저장하지 않음",
     .browseRefused: "저장하지 않음: {item}: {text}",
     .browseUnsavable: "이대로는 저장할 수 없음: {text}",
+    .browseMayGoWith: "저장하면 다른 테이블의 행도 함께 삭제될 수 있음",
     .browseGoWith: "{count, plural, other {저장하면 행 #개도 함께 삭제됨}}",
     .browseBlankWith: "{count, plural, other {저장하면 행 #개의 참조가 비게 됨}}",
     .browseChangeWith: "{count, plural, other {저장하면 행 #개도 함께 변경됨}}",

@@ -184,6 +184,7 @@ extension Norwegian {
     .browseRowChanged: "et annet program har endret eller slettet {item}; ingenting ble lagret",
     .browseRefused: "ikke lagret: {item}: {text}",
     .browseUnsavable: "kan ikke lagres slik: {text}",
+    .browseMayGoWith: "rader i andre tabeller kan bli slettet sammen med den ved lagring",
     .browseGoWith:
       "{count, plural, one {# rad slettes sammen med den ved lagring} other {# rader slettes sammen med den ved lagring}}",
     .browseBlankWith:

@@ -280,6 +280,8 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   /// After the name of a table, what a save does in it because a row is deleted or changed: "2 rows go with it when it is saved",
   /// "in 2 rows the reference becomes blank when it is saved", "2 rows change with it when it is saved".
   case browseGoWith, browseBlankWith, browseChangeWith
+  /// The same of a row that is deleted, where nobody knows how many they are.
+  case browseMayGoWith
   /// A text has a character that the file has no way to write, a row of a dictionary has no key, and a row has invalid bytes.
   case browseNotHeld, browseKeyMissing, browseInvalidBytes
   /// There are unsaved changes of another table of the file, or of another state of it.

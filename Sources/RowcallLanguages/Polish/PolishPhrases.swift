@@ -203,6 +203,7 @@ extension Polish {
     .browseRowChanged: "inny program zmienił lub usunął: {item}; nic nie zapisano",
     .browseRefused: "nie zapisano: {item}: {text}",
     .browseUnsavable: "tak nie można zapisać: {text}",
+    .browseMayGoWith: "przy zapisie razem z nim mogą zostać usunięte wiersze innych tabel",
     .browseGoWith:
       "{count, plural, one {przy zapisie razem z nim zostanie usunięty # wiersz} few {przy zapisie razem z nim zostaną usunięte # wiersze} many {przy zapisie razem z nim zostanie usuniętych # wierszy} other {przy zapisie razem z nim zostanie usunięte # wiersza}}",
     .browseBlankWith:

@@ -199,6 +199,7 @@ extension Portuguese {
     .browseRowChanged: "outro programa alterou ou excluiu {item}; nada foi salvo",
     .browseRefused: "não salvo: {item}: {text}",
     .browseUnsavable: "não pode ser salvo assim: {text}",
+    .browseMayGoWith: "ao salvar, linhas de outras tabelas podem ser excluídas com ela",
     .browseGoWith:
       "{count, plural, one {# linha será excluída com ela ao salvar} many {# de linhas serão excluídas com ela ao salvar} other {# linhas serão excluídas com ela ao salvar}}",
     .browseBlankWith:

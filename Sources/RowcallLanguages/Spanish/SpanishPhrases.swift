@@ -202,6 +202,7 @@ extension Spanish {
     .browseRowChanged: "otro programa cambió o eliminó {item}; no se guardó nada",
     .browseRefused: "no guardado: {item}: {text}",
     .browseUnsavable: "no se puede guardar así: {text}",
+    .browseMayGoWith: "al guardar pueden eliminarse con ella filas de otras tablas",
     .browseGoWith:
       "{count, plural, one {# fila se eliminará con ella al guardar} many {# de filas se eliminarán con ella al guardar} other {# filas se eliminarán con ella al guardar}}",
     .browseBlankWith:

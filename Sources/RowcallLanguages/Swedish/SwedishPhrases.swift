@@ -188,6 +188,7 @@ extension Swedish {
     .browseRowChanged: "ett annat program har ändrat eller tagit bort {item}; inget sparades",
     .browseRefused: "inte sparat: {item}: {text}",
     .browseUnsavable: "kan inte sparas så här: {text}",
+    .browseMayGoWith: "rader i andra tabeller kan tas bort samtidigt när du sparar",
     .browseGoWith:
       "{count, plural, one {# rad tas bort samtidigt när du sparar} other {# rader tas bort samtidigt när du sparar}}",
     .browseBlankWith:

@@ -184,6 +184,7 @@ extension Turkish {
     .browseRowChanged: "başka bir program değiştirdi ya da sildi: {item}; hiçbir şey kaydedilmedi",
     .browseRefused: "kaydedilmedi: {item}: {text}",
     .browseUnsavable: "böyle kaydedilemez: {text}",
+    .browseMayGoWith: "kaydedilince diğer tabloların satırları da onunla birlikte silinebilir",
     .browseGoWith:
       "{count, plural, one {kaydedilince # satır onunla birlikte silinir} other {kaydedilince # satır onunla birlikte silinir}}",
     .browseBlankWith:
