@@ -185,6 +185,56 @@ import Testing
       said == (count == 0 ? "\(condition) not found" : count == 1 ? "1 row of 4" : "\(count) rows of 4"))
   }
 
+  private static let shifts =
+    "Trip,Weekday,Month\na,Monday,May\nb,Friday,June\nc,N/A,?\nd,Sunday,unknown\ne,Tuesday,April\nf,,May\ng,-,n/a\n"
+
+  /// Words for missing values among names of the calendar are sorted and compared as blanks are.
+  @Test(arguments: [
+    ("right\nsort", "a,e,b,d,c,f,g"), ("right\nsort-descending", "d,b,e,a,c,f,g"),
+    ("right\nright\nsort", "e,a,f,b,c,d,g"),
+    ("filter Weekday < Wednesday", "a,e"), ("filter Weekday >= Tuesday", "b,d,e"),
+    ("filter Month > April", "a,b,f"), ("filter Weekday != Monday", "b,c,d,e,f,g"),
+  ])
+  func aWordForAMissingValueLeavesAColumnToTheCalendar(commands: String, trips: String) throws {
+    let say = try session(Self.shifts, "en")
+    for command in commands.split(separator: "\n") { _ = try say(String(command)) }
+    _ = try say("first")
+    let said = try say("column").dropFirst().joined(separator: ",")
+    #expect(said == trips, "\(said)")
+  }
+
+  @Test func greatestAndLeastLeaveOutWordsForMissingValuesAmongWeekdays() throws {
+    let say = try session(Self.shifts, "en")
+    _ = try say("right")
+    let days = try say("greatest 9").map { $0.prefix { $0 != "," } }
+    #expect(days == ["Sunday", "Friday", "Tuesday", "Monday"])
+    #expect(try say("least 1").first?.hasPrefix("Monday") == true)
+    // Of such words alone nothing is known.
+    let none = try session("Trip,Weekday\na,n/a\nb,unknown\nc,N/A\n", "en")
+    _ = try none("right")
+    #expect(try none("sort").last?.contains("n/a") == true)
+  }
+
+  @Test(arguments: [
+    ("At = mar", "es", "mar se puede leer de dos maneras; escriba martes o marzo"),
+    ("At = mar.", "it", "mar. si legge in due modi; scrivere martedì o marzo"),
+    ("At != Mar", "fr", "Mar se lit de deux façons ; écrire mardi ou mars"),
+  ])
+  func aShortNameOfAWeekdayAndAMonthIsRefusedAmongDates(condition: String, locale: String, message: String)
+    throws
+  {
+    #expect(try session(Self.sales, locale)("filter \(condition)") == [message])
+  }
+
+  @Test func aShortNameOfAWeekdayAndAMonthIsWhatItsColumnHas() throws {
+    let days = try session("Día,Mes\nlun,feb\nmar,mar\nmié,abr\nmartes,marzo\n", "es")
+    #expect(try days("filter Día = mar").first == "2 filas de 4")
+    _ = try days("all-rows")
+    #expect(try days("filter Día < mar").first == "1 fila de 4")
+    _ = try days("all-rows")
+    #expect(try days("filter Mes <= mar").first == "3 filas de 4")
+  }
+
   private func session(_ text: String, _ locale: String) throws -> (String) throws -> [String] {
     let folder = try Folder()
     let session = try BrowseSession(
@@ -203,7 +253,7 @@ import Testing
     ("At = Wed", "en", 2), ("not Sold = Monday", "en", 3), ("Sold = Juli", "de", 2), ("At = März", "de", 4),
     ("At = Dienstag", "de", 2), ("At = Di.", "de", 2), ("At = mardi", "fr", 2), ("At = march", "fr", 4),
     ("At = marca", "pl", 4), ("At = marzec", "pl", 4), ("At = 火曜日", "ja", 2), ("At = 3月", "ja", 4),
-    ("At = 星期二", "zh", 2), ("At = mar.", "it", 4),
+    ("At = 星期二", "zh", 2), ("At = martedì", "it", 2), ("At = marzo", "it", 4),
   ])
   func datesAreFoundByTheirMonthOrWeekday(condition: String, locale: String, count: Int) throws {
     let said = try Folder().lines(

@@ -29,12 +29,21 @@ extension BrowseSession {
     let names = { [locale = opened.locale] in CalendarNames(for: locale) }
     return RowCondition.Columns(
       lookup: lookup, readers: opened.readers, listener: opened.locale, calendarNames: names,
-      isOfCalendar: { column in
-        let names = names()
-        return try self.firstText(of: column) != nil
-          && self.firstText(of: column) { DatePart($0, names) == nil } == nil
-      },
+      calendarKind: { try self.calendarKind(of: $0, names()) },
       firstText: { try self.firstText(of: $0, where: $1) })
+  }
+
+  /// Whether the texts of a column, but for words for missing values, all name months, or all weekdays; nil for other columns.
+  private func calendarKind(of column: Int, _ names: CalendarNames) throws -> DatePart.Kind? {
+    var kinds = DatePart.Kind.allCases
+    var hasNames = false
+    let other = try firstText(of: column) { text in
+      let possible = kinds.filter { DatePart(text, names, $0) != nil }
+      if possible.isEmpty { return !names.isMissing(text) }
+      (kinds, hasNames) = (possible, true)
+      return false
+    }
+    return other == nil && hasNames ? kinds.first : nil
   }
 
   /// The first text of a column, of all rows, that is as wanted; nil for none.

@@ -179,7 +179,8 @@ extension BrowseSession {
     let total = try totalRow()
     let before = rows
     defer { rows = before }
-    try rearrange(by: (column, !isGreatest))
+    let form = try rearrange(by: (column, !isGreatest))
+    let names = form.isOfCalendar ? CalendarNames(for: opened.locale) : nil
     var lines: [BrowseLine] = []
     var last = ""
     var row = 0
@@ -187,7 +188,9 @@ extension BrowseSession {
       defer { row += 1 }
       let text = found.batch.text(row: found.place, column: column) ?? ""
       let place = found.batch.firstRow + found.place
-      guard !isBlank(text, column: column), isOrdered(text, column: column), place != total?.place else {
+      guard !isBlank(text, column: column), isOrdered(text, column: column), place != total?.place,
+        names?.isMissing(text) != true
+      else {
         continue
       }
       last = text

@@ -156,14 +156,30 @@ enum DatePart {
   case month(UInt8)
   case weekday(UInt8)
 
-  /// The one that a text names.
+  enum Kind: CaseIterable { case month, weekday }
+
+  var kind: Kind {
+    switch self {
+    case .month: .month
+    case .weekday: .weekday
+    }
+  }
+
+  /// The one that a text names; a month where it may be either.
   init?(_ text: String, _ names: CalendarNames?) {
-    if let month = names?.month(text) {
+    guard let part = DatePart(text, names, .month) ?? DatePart(text, names, .weekday) else { return nil }
+    self = part
+  }
+
+  /// The one of a kind that a text names.
+  init?(_ text: String, _ names: CalendarNames?, _ kind: Kind) {
+    switch kind {
+    case .month:
+      guard let month = names?.month(text) else { return nil }
       self = .month(month)
-    } else if let weekday = names?.weekday(text) {
+    case .weekday:
+      guard let weekday = names?.weekday(text) else { return nil }
       self = .weekday(weekday)
-    } else {
-      return nil
     }
   }
 
@@ -263,6 +279,14 @@ extension WrongUsage {
     self.init(
       "\"\(value)\" is in every year; add a year, as in \(full)", .browseNoYear,
       ["name": value, "value": full])
+  }
+
+  /// That a short name is that of a weekday and of a month: "mar" in Spanish; nil for others.
+  init?(twoReadingsOf name: String, _ names: CalendarNames) {
+    guard let ways = names.twoReadings(of: name) else { return nil }
+    self.init(
+      "\(name) can be read in two ways; write \(ways.weekday) or \(ways.month)", .browseTwoReadings,
+      ["name": name, "value": ways.weekday, "other": ways.month])
   }
 
   /// That an amount has one value in its column and another one as the listener hears numbers; nil where it has not.

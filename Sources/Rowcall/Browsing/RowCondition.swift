@@ -76,8 +76,8 @@ struct RowCondition {
     let listener: LocaleTag
     /// The names of months and weekdays in the listener's language.
     let calendarNames: () -> CalendarNames
-    /// Whether all texts of a column are such names.
-    let isOfCalendar: (Int) throws -> Bool
+    /// Whether the texts of a column all are names of months, or all of weekdays; nil for other columns.
+    let calendarKind: (Int) throws -> DatePart.Kind?
     /// The first text of a column that is as wanted; nil for none.
     let firstText: (Int, (String) -> Bool) throws -> String?
 
@@ -255,10 +255,7 @@ struct RowCondition {
     guard column < columns.readers.count, case let reader = columns.readers[column] else {
       return Comparison(column: column, sign: sign, text: key)
     }
-    if reader.type.isOfDates ? !sign.comparesSizes : reader.type == .text,
-      let part = DatePart(value, columns.calendarNames()),
-      try reader.type.isOfDates || columns.isOfCalendar(column)
-    {
+    if let part = try part(of: value, sign, column, reader.type, columns) {
       return Comparison(column: column, sign: sign, text: key, part: part)
     }
     if let error = try WrongUsage(twoLengthsOf: value, column, columns)
@@ -273,6 +270,20 @@ struct RowCondition {
     if sign.comparesSizes, isStrange { throw noValue }
     return Comparison(
       column: column, sign: sign, text: key, value: place, strange: isStrange ? value : nil, noValue: noValue)
+  }
+
+  /// The month or weekday that is wanted; nil for what is none, and where the column has no such names.
+  private static func part(
+    of value: String, _ sign: Sign, _ column: Int, _ type: ColumnType, _ columns: Columns
+  ) throws -> DatePart? {
+    guard type.isOfDates ? !sign.comparesSizes : type == .text, case let names = columns.calendarNames(),
+      let part = DatePart(value, names)
+    else { return nil }
+    guard type.isOfDates else {
+      return try columns.calendarKind(column).map { DatePart(value, names, $0) ?? part }
+    }
+    if let error = WrongUsage(twoReadingsOf: value, names) { throw error }
+    return part
   }
 
   /// Begins to search rows.
@@ -349,7 +360,7 @@ struct RowCondition {
     if reader.type.isOfDates {
       return part.isPart(of: reader.value(in: bytes), in: reader.conventions) == (sign == .equal)
     }
-    let cell = DatePart(bytes.text, calendarNames)
+    let cell = DatePart(bytes.text, calendarNames, part.kind)
     guard let order = cell?.order(beside: part) else { return sign == .unequal }
     switch sign {
     case .equal: return order == .within

@@ -7,7 +7,7 @@ import RowcallValues
 /// What a cell counts for when rows are sorted: numbers, amounts and dates by their size, then texts and codes in the locale's
 /// order, in which runs of digits count as numbers, then blanks, in either direction.
 ///
-/// Where all texts name months, or all weekdays, they are in the order of the calendar.
+/// Where all texts name months, or all weekdays, they are in the order of the calendar; words for missing values are blanks there.
 struct ColumnOrder {
   private let typing: ColumnTyping
   private let names: [String?]
@@ -141,7 +141,8 @@ struct ColumnSort {
   /// How the texts that were added are compared.
   var form: Form {
     let hasBlankCodes = givenForm?.hasBlankCodes ?? (numbered * 2 > worded.count)
-    let isOfCalendar = worded.count > 0 && calendar != nil && (doubtful.isEmpty || hasBlankCodes)
+    let hasNames = givenForm?.isOfCalendar ?? calendar?.hasNames ?? false
+    let isOfCalendar = hasNames && calendar != nil && (doubtful.isEmpty || hasBlankCodes)
     return Form(isOfCalendar: isOfCalendar, hasBlankCodes: hasBlankCodes)
   }
 
@@ -152,8 +153,9 @@ struct ColumnSort {
       if form.hasBlankCodes { blank.append(row) } else { addWords(text, row: row) }
     }
     doubtful = []
-    blank.sort()
     let count = sized.count + worded.count + blank.count
+    if form.isOfCalendar, let missing = calendar?.missing { blank += missing }
+    blank.sort()
     var rows: [UInt32] = []
     rows.reserveCapacity(count)
     sized.forEach { rows.append($0) }
@@ -183,13 +185,27 @@ private struct CalendarRows {
   private var names: CalendarNames?
   private var months: SortedKeys? = SortedKeys()
   private var weekdays: SortedKeys? = SortedKeys()
+  /// The rows with a word for a missing value, such as N/A.
+  private(set) var missing: [UInt32] = []
+  private var missingText: String?
+  private(set) var hasNames = false
 
   init(locale: LocaleTag, isAscending: Bool) { (self.locale, self.isAscending) = (locale, isAscending) }
 
   /// Adds a row; false if its text ends the hope that all name months, or all weekdays.
   mutating func add(_ text: String, row: UInt32) -> Bool {
+    if text == missingText {
+      missing.append(row)
+      return true
+    }
     let names = self.names ?? CalendarNames(for: locale)
     self.names = names
+    if names.isMissing(text) {
+      missing.append(row)
+      missingText = text
+      return true
+    }
+    hasNames = true
     let (month, day) = (names.month(text).map(key), names.weekday(text).map { key(($0 + 5) % 7) })
     if let month { months?.add(month, row: row) } else { months = nil }
     if let day { weekdays?.add(day, row: row) } else { weekdays = nil }

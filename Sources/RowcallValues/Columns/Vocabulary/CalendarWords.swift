@@ -61,9 +61,10 @@ enum CalendarWords {
 package struct CalendarNames: Sendable {
   private var months: [String: UInt8] = [:]
   private var weekdays: [String: UInt8] = [:]
+  private let text: DateText
 
   package init(for locale: LocaleTag) {
-    let text = DateText(for: locale)
+    text = DateText(for: locale)
     // Those of the language come last: "mar" is English for March, and Italian for Tuesday.
     for (name, month) in CalendarWords.months(of: LocaleTag("en")) { months[Self.key(of: name)] = month }
     for (name, day) in CalendarWords.weekdays(of: LocaleTag("en")) { weekdays[Self.key(of: name)] = day }
@@ -84,6 +85,19 @@ package struct CalendarNames: Sendable {
 
   /// The weekday that a text is, from 1 for Sunday; nil for another text.
   package func weekday(_ text: String) -> UInt8? { weekdays[Self.key(of: text)] }
+
+  /// Whether a text among names is none, but says that there is no value: N/A.
+  package func isMissing(_ text: String) -> Bool {
+    month(text) == nil && weekday(text) == nil && BlankWords.standsForNothing(text)
+  }
+
+  /// The full names of the weekday and the month that a short one may be: "martes" and "marzo" for "mar"; nil for others.
+  package func twoReadings(of name: String) -> (weekday: String, month: String)? {
+    guard let weekday = weekday(name), let month = month(name),
+      let weekdayName = text.weekday(Int(weekday)), let monthName = text.month(Int(month), standalone: true)
+    else { return nil }
+    return (weekdayName, monthName)
+  }
 
   private static func key(of name: String) -> String {
     let key = SameText.trimmed(name).lowercased()
