@@ -632,10 +632,10 @@ import Testing
       said == [
         "Region, North, column 2", "Fare, $42.50, column 3", "Fare, sorted descending",
         "Bergen, Fare, $120.00, row 1, column 3", "Oslo, $42.50, row 3", "Fare $119",
-        "not in its sorted place; filter sorts again", "undone, back again: Fare $42.50",
+        "not in its sorted place", "filter filters and sorts again", "undone, back again: Fare $42.50",
         "Oslo, Fare, $42.50, row 3, column 3", "done again: Fare $119",
-        "not in its sorted place; filter sorts again", "Oslo, Fare, $119, row 3, column 3",
-        "Town, Oslo, column 1", "row 4 added", "not in its sorted place; filter sorts again",
+        "not in its sorted place", "filter filters and sorts again", "Oslo, Fare, $119, row 3, column 3",
+        "Town, Oslo, column 1", "row 4 added", "not in its sorted place", "filter filters and sorts again",
         "blank, row 4", "Town Paris", "2 rows of 6",
         "Town, Lima, row 1, column 1", "Lima deleted", "Town, Rome, row 1, column 1", "5 rows",
         "Town, Rome, row 3, column 1", "saved, trips.csv", "no changes", "undone, back again: row 3, Lima",

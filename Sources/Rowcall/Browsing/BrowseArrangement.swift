@@ -281,18 +281,17 @@ extension BrowseSession {
   func strayNotes(at place: Int) throws -> [BrowseLine] {
     guard let row = row(at: place) else { return [] }
     var notes: [BrowseLine] = []
-    let advice = ["text": key("filter")]
     if try matches(place) {
       strays.unmatched.remove(place)
     } else if strays.unmatched.insert(place).inserted {
-      notes.append(line(.browseNotMatching, advice))
+      notes.append(line(.browseNotMatching))
     }
     if try isInOrder(row) {
       strays.unsorted.remove(place)
     } else if strays.unsorted.insert(place).inserted {
-      notes.append(line(.browseNotInPlace, advice))
+      notes.append(line(.browseNotInPlace))
     }
-    return notes
+    return notes.isEmpty ? [] : notes + [line(.browseArrangeAgain, ["text": key("filter")])]
   }
 
   /// Whether a row is left out where only selected rows are browsed.

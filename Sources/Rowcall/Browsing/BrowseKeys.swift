@@ -164,8 +164,8 @@ extension PhraseKey {
     case .browseAskQuit, .browseAskRevert, .browseAskDelete, .browseKeyHelp, .browseFileChanged,
       .browseNoFunction, .browseKeys, .browseEnds, .browseNoRows, .browseNoSearch, .browseMarkHidden,
       .browseNotYesOrNo, .browseOnlyColumn, .browseNotRelated, .browseGoBack, .browseSaveFirst, .browseMany,
-      .browseNotes, .browseNoNull, .browseSortedRows, .browseChangedMeanwhile, .browseNotMatching,
-      .browseNotInPlace, .browseForeignChanges, .browseSavedInPart, .browseCutSave, .browseExpectedAfter,
+      .browseNotes, .browseNoNull, .browseSortedRows, .browseChangedMeanwhile, .browseArrangeAgain,
+      .browseForeignChanges, .browseSavedInPart, .browseCutSave, .browseExpectedAfter,
       .browseExpectedInstead, .browseMissingValue, .browseConditionForm, .browseNoPattern, .browseTooMuch:
       true
     default: false

@@ -134,10 +134,9 @@ extension Arabic {
     .browseUndone: "تم التراجع", .browseRedone: "تمت الإعادة: {text}",
     .browseBack: "عاد من جديد: {item}",
     .browseGone: "لم يعد موجودًا: {item}",
-    .browseNotMatching:
-      "لا يطابق عامل التصفية؛ {text, select, filter {filter} other {{text}, enter}} يصفي من جديد",
-    .browseNotInPlace:
-      "ليس في مكانه في الترتيب؛ {text, select, filter {filter} other {{text}, enter}} يرتب من جديد",
+    .browseNotMatching: "لا يطابق عامل التصفية",
+    .browseNotInPlace: "ليس في مكانه في الترتيب",
+    .browseArrangeAgain: "{text, select, filter {filter} other {{text}, enter}} يصفي ويرتب من جديد",
     .browseStoredLast: "يُحفظ في آخر القائمة",
     .browseLinkRefused: "عنوان من هذا النوع لا يُفتح",
     .browseAllSame: "كلها متطابقة",

@@ -127,10 +127,9 @@ extension Czech {
     .browseUndone: "vzato zpět", .browseRedone: "provedeno znovu: {text}",
     .browseBack: "opět zde: {item}",
     .browseGone: "pryč: {item}",
-    .browseNotMatching:
-      "neodpovídá filtru; {text, select, filter {filter} other {{text}, enter}} filtruje znovu",
-    .browseNotInPlace:
-      "není na svém místě v pořadí; {text, select, filter {filter} other {{text}, enter}} seřadí znovu",
+    .browseNotMatching: "neodpovídá filtru",
+    .browseNotInPlace: "není na svém místě v pořadí",
+    .browseArrangeAgain: "{text, select, filter {filter} other {{text}, enter}} znovu filtruje a řadí",
     .browseStoredLast: "uloží se na konec",
     .browseLinkRefused: "adresa tohoto druhu se neotevírá",
     .browseAllSame: "všechny stejné",

@@ -118,10 +118,9 @@ extension Danish {
     .browseUndone: "fortrudt", .browseRedone: "gentaget: {text}",
     .browseBack: "tilbage igen: {item}",
     .browseGone: "væk: {item}",
-    .browseNotMatching:
-      "passer ikke til filteret; {text, select, filter {filter} other {{text}, enter}} filtrerer igen",
-    .browseNotInPlace:
-      "er ikke på sin plads i rækkefølgen; {text, select, filter {filter} other {{text}, enter}} sorterer igen",
+    .browseNotMatching: "passer ikke til filteret",
+    .browseNotInPlace: "er ikke på sin plads i rækkefølgen",
+    .browseArrangeAgain: "{text, select, filter {filter} other {{text}, enter}} filtrerer og sorterer igen",
     .browseStoredLast: "gemmes sidst",
     .browseLinkRefused: "en adresse af denne slags åbnes ikke",
     .browseAllSame: "alle ens",

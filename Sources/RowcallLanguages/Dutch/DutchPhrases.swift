@@ -117,10 +117,9 @@ extension Dutch {
     .browseUndone: "ongedaan gemaakt", .browseRedone: "opnieuw uitgevoerd: {text}",
     .browseBack: "weer terug: {item}",
     .browseGone: "weg: {item}",
-    .browseNotMatching:
-      "voldoet niet aan het filter; {text, select, filter {filter} other {{text}, enter}} filtert opnieuw",
-    .browseNotInPlace:
-      "staat niet op zijn plaats in de volgorde; {text, select, filter {filter} other {{text}, enter}} sorteert opnieuw",
+    .browseNotMatching: "voldoet niet aan het filter",
+    .browseNotInPlace: "staat niet op zijn plaats in de volgorde",
+    .browseArrangeAgain: "{text, select, filter {filter} other {{text}, enter}} filtert en sorteert opnieuw",
     .browseStoredLast: "wordt als laatste opgeslagen",
     .browseLinkRefused: "een adres van deze soort wordt niet geopend",
     .browseAllSame: "allemaal gelijk",

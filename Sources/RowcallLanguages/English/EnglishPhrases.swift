@@ -111,10 +111,10 @@ extension English {
     .browseUndone: "undone", .browseRedone: "done again: {text}",
     .browseBack: "back again: {item}",
     .browseGone: "gone: {item}",
-    .browseNotMatching:
-      "does not match the filter; {text, select, filter {filter filters again} other {press {text}, then enter, to filter again}}",
-    .browseNotInPlace:
-      "not in its sorted place; {text, select, filter {filter sorts again} other {press {text}, then enter, to sort again}}",
+    .browseNotMatching: "does not match the filter",
+    .browseNotInPlace: "not in its sorted place",
+    .browseArrangeAgain:
+      "{text, select, filter {filter filters and sorts again} other {press {text}, then enter, to filter and sort again}}",
     .browseStoredLast: "stored last",
     .browseLinkRefused: "an address of this kind is not opened",
     .browseAllSame: "all the same",

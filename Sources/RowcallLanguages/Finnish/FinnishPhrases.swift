@@ -114,10 +114,10 @@ extension Finnish {
     .browseUndone: "kumottu", .browseRedone: "tehty uudelleen: {text}",
     .browseBack: "taas paikallaan: {item}",
     .browseGone: "poissa: {item}",
-    .browseNotMatching:
-      "ei vastaa suodatinta; {text, select, filter {filter} other {{text}, enter}} suodattaa uudelleen",
-    .browseNotInPlace:
-      "ei ole paikallaan järjestyksessä; {text, select, filter {filter} other {{text}, enter}} järjestää uudelleen",
+    .browseNotMatching: "ei vastaa suodatinta",
+    .browseNotInPlace: "ei ole paikallaan järjestyksessä",
+    .browseArrangeAgain:
+      "{text, select, filter {filter} other {{text}, enter}} suodattaa ja järjestää uudelleen",
     .browseStoredLast: "tallennetaan viimeiseksi",
     .browseLinkRefused: "tällaista osoitetta ei avata",
     .browseAllSame: "kaikki samoja",

@@ -131,10 +131,9 @@ extension French {
     .browseUndone: "annulé", .browseRedone: "rétabli : {text}",
     .browseBack: "de nouveau là : {item}",
     .browseGone: "retiré : {item}",
-    .browseNotMatching:
-      "ne correspond pas au filtre ; {text, select, filter {filter} other {{text}, enter}} filtre à nouveau",
-    .browseNotInPlace:
-      "n’est pas à sa place dans l’ordre ; {text, select, filter {filter} other {{text}, enter}} trie à nouveau",
+    .browseNotMatching: "ne correspond pas au filtre",
+    .browseNotInPlace: "n’est pas à sa place dans l’ordre",
+    .browseArrangeAgain: "{text, select, filter {filter} other {{text}, enter}} filtre et trie à nouveau",
     .browseStoredLast: "sera enregistrée en dernier",
     .browseLinkRefused: "une adresse de ce type n’est pas ouverte",
     .browseAllSame: "toutes identiques",

@@ -120,10 +120,9 @@ extension German {
     .browseUndone: "rückgängig gemacht", .browseRedone: "wiederholt: {text}",
     .browseBack: "wieder da: {item}",
     .browseGone: "weg: {item}",
-    .browseNotMatching:
-      "passt nicht zum Filter; {text, select, filter {filter} other {{text}, enter}} filtert neu",
-    .browseNotInPlace:
-      "steht nicht am sortierten Platz; {text, select, filter {filter} other {{text}, enter}} sortiert neu",
+    .browseNotMatching: "passt nicht zum Filter",
+    .browseNotInPlace: "steht nicht am sortierten Platz",
+    .browseArrangeAgain: "{text, select, filter {filter} other {{text}, enter}} filtert und sortiert neu",
     .browseStoredLast: "wird als letzte gespeichert",
     .browseLinkRefused: "eine Adresse dieser Art wird nicht geöffnet",
     .browseAllSame: "alle gleich",

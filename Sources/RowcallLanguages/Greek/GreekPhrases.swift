@@ -119,10 +119,9 @@ extension Greek {
     .browseUndone: "αναιρέθηκε", .browseRedone: "επαναλήφθηκε: {text}",
     .browseBack: "πάλι εδώ: {item}",
     .browseGone: "δεν υπάρχει πια: {item}",
-    .browseNotMatching:
-      "δεν ταιριάζει στο φίλτρο, {text, select, filter {filter} other {{text}, enter}} φιλτράρει ξανά",
-    .browseNotInPlace:
-      "δεν είναι στη θέση της ταξινόμησης, {text, select, filter {filter} other {{text}, enter}} ταξινομεί ξανά",
+    .browseNotMatching: "δεν ταιριάζει στο φίλτρο",
+    .browseNotInPlace: "δεν είναι στη θέση της ταξινόμησης",
+    .browseArrangeAgain: "{text, select, filter {filter} other {{text}, enter}} φιλτράρει και ταξινομεί ξανά",
     .browseStoredLast: "αποθηκεύεται τελευταία",
     .browseLinkRefused: "διεύθυνση αυτού του είδους δεν ανοίγει",
     .browseAllSame: "όλες ίδιες",

@@ -120,9 +120,9 @@ extension Hebrew {
     .browseUndone: "בוטל", .browseRedone: "בוצע שוב: {text}",
     .browseBack: "שוב כאן: {item}",
     .browseGone: "כבר לא כאן: {item}",
-    .browseNotMatching: "לא מתאים למסנן; {text, select, filter {filter} other {{text}, enter}} מסנן שוב",
-    .browseNotInPlace:
-      "לא במקום הנכון במיון; {text, select, filter {filter} other {{text}, enter}} ממיין שוב",
+    .browseNotMatching: "לא מתאים למסנן",
+    .browseNotInPlace: "לא במקום הנכון במיון",
+    .browseArrangeAgain: "{text, select, filter {filter} other {{text}, enter}} מסנן וממיין שוב",
     .browseStoredLast: "נשמר אחרון",
     .browseLinkRefused: "כתובת מסוג זה לא נפתחת",
     .browseAllSame: "כולם זהים",

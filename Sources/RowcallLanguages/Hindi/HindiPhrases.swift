@@ -110,9 +110,9 @@ extension Hindi {
     .browseUndone: "पूर्ववत किया गया", .browseRedone: "फिर से किया गया: {text}",
     .browseBack: "फिर से मौजूद: {item}",
     .browseGone: "अब नहीं है: {item}",
-    .browseNotMatching: "फ़िल्टर से मेल नहीं खाता; {text, select, filter {filter} other {{text}, enter}} से फिर फ़िल्टर करें",
-    .browseNotInPlace:
-      "क्रम में अपनी जगह पर नहीं; {text, select, filter {filter} other {{text}, enter}} से फिर क्रमबद्ध करें",
+    .browseNotMatching: "फ़िल्टर से मेल नहीं खाता",
+    .browseNotInPlace: "क्रम में अपनी जगह पर नहीं",
+    .browseArrangeAgain: "{text, select, filter {filter} other {{text}, enter}} से फिर फ़िल्टर और क्रमबद्ध करें",
     .browseStoredLast: "सबसे अंत में सहेजा जाता है",
     .browseLinkRefused: "इस तरह का पता नहीं खोला जाता",
     .browseAllSame: "सभी समान",

@@ -129,10 +129,9 @@ extension Italian {
     .browseUndone: "annullato", .browseRedone: "ripetuto: {text}",
     .browseBack: "di nuovo presente: {item}",
     .browseGone: "non più presente: {item}",
-    .browseNotMatching:
-      "non corrisponde al filtro; {text, select, filter {filter} other {{text}, enter}} filtra di nuovo",
-    .browseNotInPlace:
-      "non è al suo posto nell’ordine; {text, select, filter {filter} other {{text}, enter}} riordina",
+    .browseNotMatching: "non corrisponde al filtro",
+    .browseNotInPlace: "non è al suo posto nell’ordine",
+    .browseArrangeAgain: "{text, select, filter {filter} other {{text}, enter}} filtra e riordina",
     .browseStoredLast: "verrà salvata per ultima",
     .browseLinkRefused: "un indirizzo di questo tipo non viene aperto",
     .browseAllSame: "tutti uguali",

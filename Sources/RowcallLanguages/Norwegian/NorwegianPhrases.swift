@@ -114,10 +114,10 @@ extension Norwegian {
     .browseUndone: "angret", .browseRedone: "gjort om: {text}",
     .browseBack: "tilbake igjen: {item}",
     .browseGone: "borte: {item}",
-    .browseNotMatching:
-      "passer ikke med filteret; {text, select, filter {filter} other {{text}, enter}} filtrerer på nytt",
-    .browseNotInPlace:
-      "er ikke på sin plass i rekkefølgen; {text, select, filter {filter} other {{text}, enter}} sorterer på nytt",
+    .browseNotMatching: "passer ikke med filteret",
+    .browseNotInPlace: "er ikke på sin plass i rekkefølgen",
+    .browseArrangeAgain:
+      "{text, select, filter {filter} other {{text}, enter}} filtrerer og sorterer på nytt",
     .browseStoredLast: "lagres sist",
     .browseLinkRefused: "en adresse av dette slaget åpnes ikke",
     .browseAllSame: "alle like",

@@ -195,9 +195,10 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   /// A change was taken back, "undone", and what is there again or no longer: "back again: row 1, Oslo" also of a value or of a place,
   /// "gone: row 2"; a change was made once more: "done again: Price 12 dollars".
   case browseUndone, browseBack, browseGone, browseRedone
-  /// After a change, of its row, which stays where it is until the listener filters or sorts again: "does not match the filter;
-  /// press F, then enter, to filter again"; in a script, where `text` is the command itself, "filter filters again".
-  case browseNotMatching, browseNotInPlace
+  /// After a change, of its row, which stays where it is until the listener filters or sorts again: "does not match the filter",
+  /// "not in its sorted place"; then "press F, then enter, to filter and sort again", or in a script, where `text` is the command
+  /// itself, "filter filters and sorts again".
+  case browseNotMatching, browseNotInPlace, browseArrangeAgain
   /// After "row 3 added": the database puts the new row behind all others.
   case browseStoredLast
   /// There is no change to take back, or to make once more.

@@ -132,10 +132,9 @@ extension Polish {
     .browseUndone: "cofnięto", .browseRedone: "ponowiono: {text}",
     .browseBack: "znowu jest: {item}",
     .browseGone: "usunięte: {item}",
-    .browseNotMatching:
-      "nie spełnia filtra; {text, select, filter {filter} other {{text}, enter}} filtruje ponownie",
-    .browseNotInPlace:
-      "nie jest na swoim miejscu w kolejności; {text, select, filter {filter} other {{text}, enter}} sortuje ponownie",
+    .browseNotMatching: "nie spełnia filtra",
+    .browseNotInPlace: "nie jest na swoim miejscu w kolejności",
+    .browseArrangeAgain: "{text, select, filter {filter} other {{text}, enter}} filtruje i sortuje ponownie",
     .browseStoredLast: "zapisywany jako ostatni",
     .browseLinkRefused: "adres tego rodzaju nie jest otwierany",
     .browseAllSame: "wszystkie takie same",

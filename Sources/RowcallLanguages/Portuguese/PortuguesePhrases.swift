@@ -128,10 +128,9 @@ extension Portuguese {
     .browseUndone: "desfeito", .browseRedone: "refeito: {text}",
     .browseBack: "de volta: {item}",
     .browseGone: "não existe mais: {item}",
-    .browseNotMatching:
-      "não corresponde ao filtro; {text, select, filter {filter} other {{text}, enter}} filtra de novo",
-    .browseNotInPlace:
-      "fora do lugar na ordem; {text, select, filter {filter} other {{text}, enter}} ordena de novo",
+    .browseNotMatching: "não corresponde ao filtro",
+    .browseNotInPlace: "fora do lugar na ordem",
+    .browseArrangeAgain: "{text, select, filter {filter} other {{text}, enter}} filtra e ordena de novo",
     .browseStoredLast: "será salva por último",
     .browseLinkRefused: "um endereço deste tipo não é aberto",
     .browseAllSame: "todos iguais",

@@ -138,10 +138,10 @@ extension Russian {
     .browseUndone: "отменено", .browseRedone: "повторено: {text}",
     .browseBack: "снова на месте: {item}",
     .browseGone: "убрано: {item}",
-    .browseNotMatching:
-      "не подходит под фильтр; {text, select, filter {filter} other {{text}, enter}}: фильтровать заново",
-    .browseNotInPlace:
-      "не на своём месте в порядке сортировки; {text, select, filter {filter} other {{text}, enter}}: сортировать заново",
+    .browseNotMatching: "не подходит под фильтр",
+    .browseNotInPlace: "не на своём месте в порядке сортировки",
+    .browseArrangeAgain:
+      "{text, select, filter {filter} other {{text}, enter}}: фильтровать и сортировать заново",
     .browseStoredLast: "сохраняется последней",
     .browseLinkRefused: "адрес такого вида не открывается",
     .browseAllSame: "все одинаковые",

@@ -131,10 +131,9 @@ extension Spanish {
     .browseUndone: "deshecho", .browseRedone: "rehecho: {text}",
     .browseBack: "de nuevo presente: {item}",
     .browseGone: "ya no está: {item}",
-    .browseNotMatching:
-      "no cumple el filtro; {text, select, filter {filter} other {{text}, enter}} filtra de nuevo",
-    .browseNotInPlace:
-      "fuera de su lugar en el orden; {text, select, filter {filter} other {{text}, enter}} ordena de nuevo",
+    .browseNotMatching: "no cumple el filtro",
+    .browseNotInPlace: "fuera de su lugar en el orden",
+    .browseArrangeAgain: "{text, select, filter {filter} other {{text}, enter}} filtra y ordena de nuevo",
     .browseStoredLast: "se guarda al final",
     .browseLinkRefused: "una dirección de este tipo no se abre",
     .browseAllSame: "todos iguales",

@@ -117,10 +117,10 @@ extension Swedish {
     .browseUndone: "ångrat", .browseRedone: "gjort om: {text}",
     .browseBack: "tillbaka igen: {item}",
     .browseGone: "borta: {item}",
-    .browseNotMatching:
-      "passar inte filtret; {text, select, filter {filter} other {{text}, enter}} filtrerar på nytt",
-    .browseNotInPlace:
-      "är inte på sin plats i ordningen; {text, select, filter {filter} other {{text}, enter}} sorterar på nytt",
+    .browseNotMatching: "passar inte filtret",
+    .browseNotInPlace: "är inte på sin plats i ordningen",
+    .browseArrangeAgain:
+      "{text, select, filter {filter} other {{text}, enter}} filtrerar och sorterar på nytt",
     .browseStoredLast: "sparas sist",
     .browseLinkRefused: "en adress av det här slaget öppnas inte",
     .browseAllSame: "alla lika",

@@ -115,10 +115,9 @@ extension Turkish {
     .browseUndone: "geri alındı", .browseRedone: "yinelendi: {text}",
     .browseBack: "yeniden var: {item}",
     .browseGone: "artık yok: {item}",
-    .browseNotMatching:
-      "süzgece uymuyor; {text, select, filter {filter} other {{text}, enter}} yeniden süzer",
-    .browseNotInPlace:
-      "sıradaki yerinde değil; {text, select, filter {filter} other {{text}, enter}} yeniden sıralar",
+    .browseNotMatching: "süzgece uymuyor",
+    .browseNotInPlace: "sıradaki yerinde değil",
+    .browseArrangeAgain: "{text, select, filter {filter} other {{text}, enter}} yeniden süzer ve sıralar",
     .browseStoredLast: "en sona kaydedilir",
     .browseLinkRefused: "bu tür bir adres açılmaz",
     .browseAllSame: "hepsi aynı",

@@ -138,10 +138,10 @@ extension Ukrainian {
     .browseUndone: "скасовано", .browseRedone: "повторено: {text}",
     .browseBack: "знову на місці: {item}",
     .browseGone: "прибрано: {item}",
-    .browseNotMatching:
-      "не відповідає фільтру; {text, select, filter {filter} other {{text}, enter}}: фільтрувати знову",
-    .browseNotInPlace:
-      "не на своєму місці в порядку сортування; {text, select, filter {filter} other {{text}, enter}}: сортувати знову",
+    .browseNotMatching: "не відповідає фільтру",
+    .browseNotInPlace: "не на своєму місці в порядку сортування",
+    .browseArrangeAgain:
+      "{text, select, filter {filter} other {{text}, enter}}: фільтрувати і сортувати знову",
     .browseStoredLast: "зберігається останнім",
     .browseLinkRefused: "адреса такого виду не відкривається",
     .browseAllSame: "усі однакові",
