@@ -133,7 +133,7 @@ extension Japanese {
     .browseAskQuit: "再度{text}で終了し変更を次回まで残します、{other}で保存", .browseAskRevert: "再度{text}で変更を破棄、ほかのキーで残します",
     .browseAskDelete: "{text}で削除、ほかのキーで残します", .browseGoesOn: "終了しません", .browseChangesKept: "変更を残しました",
     .browseForgotten: "変更を破棄しました", .browseFinal: "元に戻せません", .browseStopped: "途中で止めました", .browseNull: "null 値",
-    .browseEmptyText: "からのテキスト", .browseNoRows: "行がありません、{text}で追加",
+    .browseEmptyText: "空のテキスト", .browseNoRows: "行がありません、{text}で追加",
     .browseOnHeader: "見出しです、下の行へ移動してください", .browseNoSearch: "まだ検索していません、{text}で検索",
     .browseMarkHidden: "ブックマークの行を絞り込みで隠しています、{text}ですべての行を表示",
     .browseNotYesOrNo: "「{name}」は、はいといいえの列ではありません、{text}でセルを編集",
