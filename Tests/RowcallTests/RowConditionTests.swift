@@ -147,6 +147,65 @@ import Testing
     #expect(try say("filter Day > Jul 1, 2024") == ["Jul 1, 2024 is no value such as those of Day"])
   }
 
+  private static let mixed =
+    "Trip,Fare,Way\na,$12.50,5 km\nb,€20.00,300 m\nc,£7.25,2 km\nd,$1000,7 km\ne,€5.50,12 km\n"
+  private static let note = "compared by number, not converted: US Dollar, Euro, British Pound"
+
+  @Test func amountsInSeveralCurrenciesSayThatTheirNumbersAreCompared() throws {
+    let say = try session(Self.mixed, "en")
+    _ = try say("right")
+    #expect(
+      try say("sort") == ["Fare, sorted ascending", Self.note, "e, Fare, €5.50, row 1, column 2"])
+    #expect(try say("file-order").contains(Self.note) == false)
+    #expect(try say("greatest 1").last == Self.note && say("least 2").last == Self.note)
+    #expect(try say("filter Fare > 10").prefix(2) == ["3 rows of 5", Self.note])
+    #expect(try say("filter").prefix(2) == ["3 rows of 5", Self.note])
+    #expect(try say("filter Trip = a") == ["1 row of 5", "a, Fare, $12.50, row 1, column 2"])
+    _ = try say("all-rows")
+    #expect(try say("filter Fare < $20").contains(Self.note) == false)
+  }
+
+  @Test func amountsInOneCurrencyAndLengthsThatAreConvertedSayNothingOfIt() throws {
+    let say = try session(Self.mixed, "en")
+    for command in ["go Way", "sort", "greatest 2", "filter Way > 3 km", "filter Trip != x"] {
+      #expect(try say(command).contains { $0.contains("converted") } == false, "\(command)")
+    }
+    let fares = try session("Trip,Fare\na,$5\nb,$7.50\n", "en")
+    for command in ["right", "sort", "greatest 2", "filter Fare > 3"] {
+      #expect(try fares(command).contains { $0.contains("converted") } == false, "\(command)")
+    }
+  }
+
+  @Test func afterFiveCurrenciesOthersAreSaidToBeThere() throws {
+    let codes = ["USD", "EUR", "GBP", "CHF", "SEK", "PLN", "CZK"]
+    let say = try session(
+      "Trip,Fare\n" + codes.enumerated().map { "t\($0),\($0 + 1).50 \($1)\n" }.joined(), "de")
+    _ = try say("right")
+    #expect(
+      try say("sort")[1]
+        == "nach der Zahl verglichen, nicht umgerechnet: US-Dollar, Euro, Britisches Pfund, Schweizer Franken, "
+        + "Schwedische Krone, und weitere")
+  }
+
+  @Test func currenciesThatSumsLeaveOutAreSaidToBeThere() throws {
+    let codes =
+      "USD EUR GBP CHF SEK PLN CZK NOK DKK HUF RON BGN JPY CNY INR AUD NZD CAD MXN BRL ZAR ILS AED"
+      .split(separator: " ")
+    for count in [21, 23] {
+      let rows = codes.prefix(count).enumerated().map { "t\($0),\($0 + 1).50 \($1)\n" }.joined()
+      let say = try session("Trip,Fare\n" + rows, "en")
+      _ = try say("right")
+      #expect(try say("sum").contains("and others") == (count > 21), "\(count)")
+    }
+    let words =
+      "NA n/a null - -- . none nan nil ? … k.A. n.d. nd nvt brak saknas leer puuttuu mangler vazio nichts vuoto"
+    let cells = (words.split(separator: " ").map(String.init) + (1...99).map(String.init)).map { "x,\($0)\n" }
+    let say = try session("Trip,Count\n" + cells.joined(), "en")
+    _ = try say("right")
+    let said = try say("sum")
+    #expect(said.contains { $0.contains(", and others") }, "\(said)")
+  }
+
   @Test func anAmountWithACurrencyThatCanBeReadInTwoWaysIsRefused() throws {
     let say = try session("Trip,Fare\na,$100.50\nb,$1000.00\n", "de")
     #expect(try say("filter Fare >= 1.000") == ["1.000 ist zweideutig; 1000 oder 1,0000 schreiben"])

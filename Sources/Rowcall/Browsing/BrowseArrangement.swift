@@ -121,7 +121,8 @@ extension BrowseSession {
       throw error
     }
     walk = TableWalk()
-    return try [said] + go(toRow: 0, column: rows.columns.firstIndex(of: column))
+    return try [said] + note(sortForms[column]?.units ?? [])
+      + go(toRow: 0, column: rows.columns.firstIndex(of: column))
   }
 
   func unsort() throws -> [BrowseLine] {
@@ -164,6 +165,7 @@ extension BrowseSession {
     }
     do {
       let lines = try arrange([])
+      let note = note((way == .again ? filter : condition)?.mixedUnits ?? [])
       guard rows.count.known > 0 else {
         let wanted = condition ?? filter
         // Nobody can move through no rows.
@@ -172,10 +174,10 @@ extension BrowseSession {
           way == .selected
           ? line(list([view.phrases.text(.stateSelected), selectedCount.text]), cue: .edge)
           : line(.browseNotFound, ["text": wanted?.text ?? ""], cue: .edge)
-        return [found] + strange(in: wanted) + (isFiltered ? [filteredCount] : []) + arrangement
+        return [found] + strange(in: wanted) + note + (isFiltered ? [filteredCount] : []) + arrangement
       }
       let count = isFiltered ? filteredCount : line(.rowCount, ["count": String(rows.count.known)])
-      return [count] + strange(in: condition) + lines
+      return [count] + strange(in: condition) + note + lines
     } catch {
       (filter, rows, showsSelected, strays) = before
       throw error

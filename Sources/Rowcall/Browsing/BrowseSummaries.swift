@@ -204,7 +204,7 @@ extension BrowseSession {
           list([said.shown] + others), spoken: view.sentence(list([said.spoken] + others))))
     }
     if lines.isEmpty { lines = [line(.browseValues, ["count": "0"], cue: .edge)] }
-    return try lines + more(from: row, withValue: last, column: column, but: total?.place)
+    return try lines + more(from: row, withValue: last, column: column, but: total?.place) + note(form.units)
       + [total?.line].compactMap(\.self)
   }
 

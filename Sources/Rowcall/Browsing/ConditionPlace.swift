@@ -12,7 +12,7 @@ final class ConditionPlace {
   private let extent: Double
   private let isDate: Bool
   /// Whether it was written with a currency or unit, so that it is compared with no others.
-  private let hasUnit: Bool
+  let hasUnit: Bool
 
   init?(of value: Value, in conventions: CellConventions) {
     guard let start = value.place(in: conventions) else { return nil }

@@ -58,13 +58,17 @@ struct RowCondition {
     let strange: String?
     /// That the value cannot be compared with those of the column.
     let noValue: WrongUsage?
+    /// What amounts are in that a number alone is compared with; nil for other comparisons.
+    var units: MixedUnits?
 
     init(
       column: Int, sign: Sign, text: String, value: ConditionPlace? = nil, pattern: TextPattern? = nil,
-      part: DatePart? = nil, strange: String? = nil, noValue: WrongUsage? = nil
+      part: DatePart? = nil, strange: String? = nil, noValue: WrongUsage? = nil,
+      units: MixedUnits? = nil
     ) {
       (self.column, self.sign, self.text, self.value) = (column, sign, text, value)
       (self.pattern, self.part, self.strange, self.noValue) = (pattern, part, strange, noValue)
+      self.units = units
     }
   }
 
@@ -176,6 +180,11 @@ struct RowCondition {
     node.comparisons.compactMap { comparison in comparison.strange.map { ($0, comparison.column) } }
   }
 
+  /// A value of each currency and unit that was compared with a number alone.
+  var mixedUnits: [Value] {
+    node.comparisons.lazy.compactMap { $0.units?.found }.first { $0.count > 1 } ?? []
+  }
+
   /// Rows for which two conditions hold.
   init(_ one: RowCondition, and other: RowCondition) {
     text = [one, other].map { if case .any = $0.node { "(\($0.text))" } else { $0.text } }.joined(
@@ -269,7 +278,8 @@ struct RowCondition {
     let isStrange = try place.map { try !columns.has($0, column) } ?? true && reader.type.isOrdered
     if sign.comparesSizes, isStrange { throw noValue }
     return Comparison(
-      column: column, sign: sign, text: key, value: place, strange: isStrange ? value : nil, noValue: noValue)
+      column: column, sign: sign, text: key, value: place, strange: isStrange ? value : nil, noValue: noValue,
+      units: place?.hasUnit == false ? MixedUnits(reader, ignoresSizes: true) : nil)
   }
 
   /// The month or weekday that is wanted; nil for what is none, and where the column has no such names.
@@ -291,7 +301,9 @@ struct RowCondition {
 
   private func begin(_ node: Node) {
     switch node {
-    case .comparison(let comparison): comparison.pattern?.begin()
+    case .comparison(let comparison):
+      comparison.pattern?.begin()
+      comparison.units?.reset()
     case .all(let nodes), .any(let nodes): nodes.forEach { begin($0) }
     case .not(let node): begin(node)
     }
@@ -347,6 +359,7 @@ struct RowCondition {
   /// Where a cell's value is beside the one that is wanted; nil for one that cannot be compared with it.
   private func order(of value: Value?, in comparison: Comparison) throws -> ConditionPlace.Order? {
     guard let value, comparison.column < readers.count, let wanted = comparison.value else { return nil }
+    comparison.units?.add(value)
     let order = wanted.order(of: value, readBy: readers[comparison.column])
     // A day of every year is before and behind others.
     if comparison.sign.comparesSizes, wanted.isDayOfEveryYear(beside: value), let error = comparison.noValue {

@@ -74,6 +74,8 @@ struct ColumnSort {
     let isOfCalendar: Bool
     /// Whether codes such as NA are blanks.
     let hasBlankCodes: Bool
+    /// A value of each currency and unit, of which the numbers alone are compared.
+    let units: [Value]
   }
 
   private let reader: CellReader?
@@ -89,6 +91,7 @@ struct ColumnSort {
   /// The keys of texts that are there again and again.
   private var known: [String: [UInt8]] = [:]
   private var calendar: CalendarRows?
+  private var units: MixedUnits?
   private let givenForm: Form?
 
   private static let mostKnown = 1024
@@ -108,6 +111,7 @@ struct ColumnSort {
       mayBeCalendar ? calendar.map { CalendarRows(locale: $0, isAscending: isAscending) } : nil
     givenForm = form
     self.reader = reader
+    units = MixedUnits(reader)
     self.collator = collator
     self.isAscending = isAscending
     worded = SortedKeys(end: isAscending ? 0 : 0xFF)
@@ -116,7 +120,8 @@ struct ColumnSort {
   /// Adds the cell of a row.
   mutating func add(_ text: Span<UInt8>, row: UInt32) {
     let value = reader?.value(in: text)
-    if let reader, let size = value?.place(in: reader.conventions) {
+    if let reader, let value, let size = value.place(in: reader.conventions) {
+      units?.add(value)
       sized.add(isAscending ? size.orderedBits : ~size.orderedBits, row: row)
     } else if case let words = text.text, value != .empty, !words.allSatisfy(\.isWhitespace) {
       add(words, text, row: row)
@@ -143,7 +148,7 @@ struct ColumnSort {
     let hasBlankCodes = givenForm?.hasBlankCodes ?? (numbered * 2 > worded.count)
     let hasNames = givenForm?.isOfCalendar ?? calendar?.hasNames ?? false
     let isOfCalendar = hasNames && calendar != nil && (doubtful.isEmpty || hasBlankCodes)
-    return Form(isOfCalendar: isOfCalendar, hasBlankCodes: hasBlankCodes)
+    return Form(isOfCalendar: isOfCalendar, hasBlankCodes: hasBlankCodes, units: units?.found ?? [])
   }
 
   /// The numbers of the rows in their order; throws where those that were written to a file cannot be read back.

@@ -141,6 +141,8 @@ extension Arabic {
     .browseLinkRefused: "عنوان من هذا النوع لا يُفتح",
     .browseAllSame: "كلها متطابقة",
     .browseBlankAs: "منها {value}",
+    .browseMixedUnits: "مقارنة بالأرقام دون تحويل: {value}",
+    .browseAndOthers: "وغيرها",
     .browseNothingToUndo: "لا شيء للتراجع عنه", .browseNothingToRedo: "لا شيء لإعادته",
     .browseSaved: "تم الحفظ", .browseNoChanges: "لا توجد تغييرات",
     .browseUnsaved:

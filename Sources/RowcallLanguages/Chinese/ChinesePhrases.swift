@@ -114,6 +114,8 @@ extension Chinese {
     .browseLinkRefused: "此类地址不会打开",
     .browseAllSame: "全部相同",
     .browseBlankAs: "其中{value}",
+    .browseMixedUnits: "按数字比较，未换算：{value}",
+    .browseAndOthers: "以及其他",
     .browseNothingToUndo: "没有可撤销的更改", .browseNothingToRedo: "没有可重做的更改",
     .browseSaved: "已保存", .browseNoChanges: "没有更改",
     .browseUnsaved: "{count, plural, other {#项更改未保存}}",

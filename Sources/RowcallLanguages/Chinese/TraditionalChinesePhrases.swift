@@ -114,6 +114,8 @@ extension TraditionalChinese {
     .browseLinkRefused: "此類位址不會開啟",
     .browseAllSame: "全部相同",
     .browseBlankAs: "其中{value}",
+    .browseMixedUnits: "按數字比較，未換算：{value}",
+    .browseAndOthers: "以及其他",
     .browseNothingToUndo: "沒有可還原的變更", .browseNothingToRedo: "沒有可重做的變更",
     .browseSaved: "已儲存", .browseNoChanges: "沒有變更",
     .browseUnsaved: "{count, plural, other {#項變更未儲存}}",

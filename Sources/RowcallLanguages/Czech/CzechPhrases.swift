@@ -134,6 +134,8 @@ extension Czech {
     .browseLinkRefused: "adresa tohoto druhu se neotevírá",
     .browseAllSame: "všechny stejné",
     .browseBlankAs: "z toho {value}",
+    .browseMixedUnits: "porovnáno podle čísel, bez přepočtu: {value}",
+    .browseAndOthers: "a další",
     .browseNothingToUndo: "není co vzít zpět", .browseNothingToRedo: "není co provést znovu",
     .browseSaved: "uloženo", .browseNoChanges: "žádné změny",
     .browseUnsaved:

@@ -125,6 +125,8 @@ extension Danish {
     .browseLinkRefused: "en adresse af denne slags åbnes ikke",
     .browseAllSame: "alle ens",
     .browseBlankAs: "heraf {value}",
+    .browseMixedUnits: "sammenlignet efter tallet, ikke omregnet: {value}",
+    .browseAndOthers: "og andre",
     .browseNothingToUndo: "intet at fortryde", .browseNothingToRedo: "intet at gentage",
     .browseSaved: "gemt", .browseNoChanges: "ingen ændringer",
     .browseUnsaved: "{count, plural, one {# ændring er ikke gemt} other {# ændringer er ikke gemt}}",

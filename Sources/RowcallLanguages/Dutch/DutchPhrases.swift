@@ -124,6 +124,8 @@ extension Dutch {
     .browseLinkRefused: "een adres van deze soort wordt niet geopend",
     .browseAllSame: "allemaal gelijk",
     .browseBlankAs: "waarvan {value}",
+    .browseMixedUnits: "vergeleken op getal, niet omgerekend: {value}",
+    .browseAndOthers: "en andere",
     .browseNothingToUndo: "niets om ongedaan te maken",
     .browseNothingToRedo: "niets om opnieuw uit te voeren",
     .browseSaved: "opgeslagen", .browseNoChanges: "geen wijzigingen",

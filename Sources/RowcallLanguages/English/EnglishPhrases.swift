@@ -119,6 +119,8 @@ extension English {
     .browseLinkRefused: "an address of this kind is not opened",
     .browseAllSame: "all the same",
     .browseBlankAs: "of these {value}",
+    .browseMixedUnits: "compared by number, not converted: {value}",
+    .browseAndOthers: "and others",
     .browseNothingToUndo: "nothing to undo", .browseNothingToRedo: "nothing to do again",
     .browseSaved: "saved", .browseNoChanges: "no changes",
     .browseUnsaved: "{count, plural, one {# change is not saved} other {# changes are not saved}}",

@@ -122,6 +122,8 @@ extension Finnish {
     .browseLinkRefused: "tällaista osoitetta ei avata",
     .browseAllSame: "kaikki samoja",
     .browseBlankAs: "näistä {value}",
+    .browseMixedUnits: "verrattu lukuina, ei muunnettu: {value}",
+    .browseAndOthers: "ja muita",
     .browseNothingToUndo: "ei kumottavaa", .browseNothingToRedo: "ei uudelleen tehtävää",
     .browseSaved: "tallennettu", .browseNoChanges: "ei muutoksia",
     .browseUnsaved: "{count, plural, one {# muutos tallentamatta} other {# muutosta tallentamatta}}",

@@ -138,6 +138,8 @@ extension French {
     .browseLinkRefused: "une adresse de ce type n’est pas ouverte",
     .browseAllSame: "toutes identiques",
     .browseBlankAs: "dont {value}",
+    .browseMixedUnits: "comparés par le nombre, sans conversion : {value}",
+    .browseAndOthers: "et d’autres",
     .browseNothingToUndo: "rien à annuler", .browseNothingToRedo: "rien à rétablir",
     .browseSaved: "enregistré", .browseNoChanges: "aucune modification",
     .browseUnsaved:

@@ -127,6 +127,8 @@ extension German {
     .browseLinkRefused: "eine Adresse dieser Art wird nicht geöffnet",
     .browseAllSame: "alle gleich",
     .browseBlankAs: "davon {value}",
+    .browseMixedUnits: "nach der Zahl verglichen, nicht umgerechnet: {value}",
+    .browseAndOthers: "und weitere",
     .browseNothingToUndo: "nichts rückgängig zu machen", .browseNothingToRedo: "nichts zu wiederholen",
     .browseSaved: "gesichert", .browseNoChanges: "keine Änderungen",
     .browseUnsaved:

@@ -126,6 +126,8 @@ extension Greek {
     .browseLinkRefused: "διεύθυνση αυτού του είδους δεν ανοίγει",
     .browseAllSame: "όλες ίδιες",
     .browseBlankAs: "από αυτά {value}",
+    .browseMixedUnits: "σύγκριση με τον αριθμό, χωρίς μετατροπή: {value}",
+    .browseAndOthers: "και άλλα",
     .browseNothingToUndo: "τίποτα για αναίρεση", .browseNothingToRedo: "τίποτα για επανάληψη",
     .browseSaved: "αποθηκεύτηκε", .browseNoChanges: "καμία αλλαγή",
     .browseUnsaved: "{count, plural, one {δεν αποθηκεύτηκε # αλλαγή} other {δεν αποθηκεύτηκαν # αλλαγές}}",

@@ -127,6 +127,8 @@ extension Hebrew {
     .browseLinkRefused: "כתובת מסוג זה לא נפתחת",
     .browseAllSame: "כולם זהים",
     .browseBlankAs: "מהם {value}",
+    .browseMixedUnits: "השוואה לפי המספר, ללא המרה: {value}",
+    .browseAndOthers: "ועוד",
     .browseNothingToUndo: "אין מה לבטל", .browseNothingToRedo: "אין מה לבצע שוב",
     .browseSaved: "נשמר", .browseNoChanges: "אין שינויים",
     .browseUnsaved:

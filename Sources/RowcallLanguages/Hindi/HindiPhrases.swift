@@ -117,6 +117,8 @@ extension Hindi {
     .browseLinkRefused: "इस तरह का पता नहीं खोला जाता",
     .browseAllSame: "सभी समान",
     .browseBlankAs: "इनमें {value}",
+    .browseMixedUnits: "संख्या से तुलना, बिना बदले: {value}",
+    .browseAndOthers: "और अन्य",
     .browseNothingToUndo: "पूर्ववत करने को कुछ नहीं", .browseNothingToRedo: "फिर से करने को कुछ नहीं",
     .browseSaved: "फ़ाइल सहेजी गई", .browseNoChanges: "कोई बदलाव नहीं",
     .browseUnsaved: "{count, plural, one {# बदलाव सहेजा नहीं गया} other {# बदलाव सहेजे नहीं गए}}",

@@ -136,6 +136,8 @@ extension Italian {
     .browseLinkRefused: "un indirizzo di questo tipo non viene aperto",
     .browseAllSame: "tutti uguali",
     .browseBlankAs: "di cui {value}",
+    .browseMixedUnits: "confrontati per numero, senza conversione: {value}",
+    .browseAndOthers: "e altri",
     .browseNothingToUndo: "niente da annullare", .browseNothingToRedo: "niente da ripetere",
     .browseSaved: "salvato", .browseNoChanges: "nessuna modifica",
     .browseUnsaved:

@@ -115,6 +115,8 @@ extension Japanese {
     .browseLinkRefused: "この種類のアドレスは開きません",
     .browseAllSame: "すべて同じ",
     .browseBlankAs: "うち{value}",
+    .browseMixedUnits: "換算なし、数値で比較、{value}",
+    .browseAndOthers: "ほか",
     .browseNothingToUndo: "取り消しなし", .browseNothingToRedo: "やり直しなし",
     .browseSaved: "保存しました", .browseNoChanges: "変更なし",
     .browseUnsaved: "{count, plural, other {保存していない変更#件}}",

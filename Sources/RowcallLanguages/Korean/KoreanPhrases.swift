@@ -114,6 +114,8 @@ extension Korean {
     .browseLinkRefused: "이런 종류의 주소는 열지 않음",
     .browseAllSame: "모두 같음",
     .browseBlankAs: "그중 {value}",
+    .browseMixedUnits: "환산 없이 숫자로 비교: {value}",
+    .browseAndOthers: "그 외",
     .browseNothingToUndo: "실행 취소할 것 없음", .browseNothingToRedo: "다시 실행할 것 없음",
     .browseSaved: "저장됨", .browseNoChanges: "변경 사항 없음",
     .browseUnsaved: "{count, plural, other {저장되지 않은 변경 사항 #개}}",

@@ -122,6 +122,8 @@ extension Norwegian {
     .browseLinkRefused: "en adresse av dette slaget åpnes ikke",
     .browseAllSame: "alle like",
     .browseBlankAs: "av disse {value}",
+    .browseMixedUnits: "sammenlignet etter tallet, ikke omregnet: {value}",
+    .browseAndOthers: "og andre",
     .browseNothingToUndo: "ingenting å angre", .browseNothingToRedo: "ingenting å gjøre om",
     .browseSaved: "lagret", .browseNoChanges: "ingen endringer",
     .browseUnsaved: "{count, plural, one {# endring er ikke lagret} other {# endringer er ikke lagret}}",

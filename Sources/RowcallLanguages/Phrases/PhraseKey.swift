@@ -190,6 +190,10 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   case browseSum, browseMean, browseValues, browseDifferent, browseAllSame
   /// After "3 blank", how often each word for a missing value is among them: "of these NA: 2 times".
   case browseBlankAs
+  /// Amounts in several currencies or units were sorted or compared with a number: "compared by number, not converted: US Dollar, Euro".
+  case browseMixedUnits
+  /// At the end of a list that is cut: "US Dollar, Euro, and others".
+  case browseAndOthers
   /// How often a value is in a column: "West 12 times", "West once".
   case browseTimes
   /// A change was taken back, "undone", and what is there again or no longer: "back again: row 1, Oslo" also of a value or of a place,

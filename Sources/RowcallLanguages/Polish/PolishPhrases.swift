@@ -139,6 +139,8 @@ extension Polish {
     .browseLinkRefused: "adres tego rodzaju nie jest otwierany",
     .browseAllSame: "wszystkie takie same",
     .browseBlankAs: "w tym {value}",
+    .browseMixedUnits: "porównano według liczb, bez przeliczania: {value}",
+    .browseAndOthers: "i inne",
     .browseNothingToUndo: "nie ma nic do cofnięcia", .browseNothingToRedo: "nie ma nic do ponowienia",
     .browseSaved: "zapisano", .browseNoChanges: "brak zmian",
     .browseUnsaved:

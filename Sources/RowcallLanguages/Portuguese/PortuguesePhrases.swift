@@ -135,6 +135,8 @@ extension Portuguese {
     .browseLinkRefused: "um endereço deste tipo não é aberto",
     .browseAllSame: "todos iguais",
     .browseBlankAs: "dos quais {value}",
+    .browseMixedUnits: "comparados pelo número, sem conversão: {value}",
+    .browseAndOthers: "e outros",
     .browseNothingToUndo: "nada a desfazer", .browseNothingToRedo: "nada a refazer",
     .browseSaved: "salvo", .browseNoChanges: "nenhuma alteração",
     .browseUnsaved:

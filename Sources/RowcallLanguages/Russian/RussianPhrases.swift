@@ -146,6 +146,8 @@ extension Russian {
     .browseLinkRefused: "адрес такого вида не открывается",
     .browseAllSame: "все одинаковые",
     .browseBlankAs: "из них {value}",
+    .browseMixedUnits: "сравнение по числам, без пересчёта: {value}",
+    .browseAndOthers: "и другие",
     .browseNothingToUndo: "нечего отменять", .browseNothingToRedo: "нечего повторять",
     .browseSaved: "сохранено", .browseNoChanges: "нет изменений",
     .browseUnsaved:

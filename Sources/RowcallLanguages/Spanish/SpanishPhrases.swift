@@ -138,6 +138,8 @@ extension Spanish {
     .browseLinkRefused: "una dirección de este tipo no se abre",
     .browseAllSame: "todos iguales",
     .browseBlankAs: "entre ellos {value}",
+    .browseMixedUnits: "comparados por el número, sin convertir: {value}",
+    .browseAndOthers: "y otros",
     .browseNothingToUndo: "nada que deshacer", .browseNothingToRedo: "nada que rehacer",
     .browseSaved: "guardado", .browseNoChanges: "sin cambios",
     .browseUnsaved:

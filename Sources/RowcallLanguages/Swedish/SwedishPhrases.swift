@@ -125,6 +125,8 @@ extension Swedish {
     .browseLinkRefused: "en adress av det här slaget öppnas inte",
     .browseAllSame: "alla lika",
     .browseBlankAs: "varav {value}",
+    .browseMixedUnits: "jämförda efter talet, inte omräknade: {value}",
+    .browseAndOthers: "och andra",
     .browseNothingToUndo: "inget att ångra", .browseNothingToRedo: "inget att göra om",
     .browseSaved: "sparad", .browseNoChanges: "inga ändringar",
     .browseUnsaved: "{count, plural, one {# ändring är inte sparad} other {# ändringar är inte sparade}}",

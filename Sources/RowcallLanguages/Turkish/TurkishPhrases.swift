@@ -122,6 +122,8 @@ extension Turkish {
     .browseLinkRefused: "bu tür bir adres açılmaz",
     .browseAllSame: "hepsi aynı",
     .browseBlankAs: "bunlardan {value}",
+    .browseMixedUnits: "sayıya göre karşılaştırıldı, dönüştürülmedi: {value}",
+    .browseAndOthers: "ve diğerleri",
     .browseNothingToUndo: "geri alınacak bir şey yok", .browseNothingToRedo: "yinelenecek bir şey yok",
     .browseSaved: "kaydedildi", .browseNoChanges: "değişiklik yok",
     .browseUnsaved: "{count, plural, one {# değişiklik kaydedilmedi} other {# değişiklik kaydedilmedi}}",

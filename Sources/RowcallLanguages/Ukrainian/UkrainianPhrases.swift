@@ -146,6 +146,8 @@ extension Ukrainian {
     .browseLinkRefused: "адреса такого виду не відкривається",
     .browseAllSame: "усі однакові",
     .browseBlankAs: "з них {value}",
+    .browseMixedUnits: "порівняння за числами, без перерахунку: {value}",
+    .browseAndOthers: "та інші",
     .browseNothingToUndo: "немає чого скасовувати", .browseNothingToRedo: "немає чого повторювати",
     .browseSaved: "збережено", .browseNoChanges: "немає змін",
     .browseUnsaved:

@@ -13,13 +13,14 @@ package struct ColumnSummary: Sendable {
   private var total = ExactSum()
   /// The amounts in each other currency than the first one.
   private var others: [ColumnSummary] = []
+  /// Whether there are amounts in more currencies, which are left out.
+  private var hasMoreCurrencies = false
   /// How often each text is there, as it is written first; empty once there are too many.
   private var counts: [(text: String, count: Int)] = []
   private var texts = TextGroups()
   private var hasManyTexts = false
 
   private static let mostTexts = 200_000
-  /// Amounts in more currencies are left out.
   private static let mostCurrencies = 20
   /// So many of the most frequent values are named.
   private static let mostFrequent = 3
@@ -68,7 +69,7 @@ package struct ColumnSummary: Sendable {
         ColumnSummary(self.column, number: number, reader: reader, countsTexts: facts.keepsAmounts))
       others[others.count - 1].hasManyTexts = true
     }
-    if let place { others[place].add(batch, row: row, column: column) }
+    if let place { others[place].add(batch, row: row, column: column) } else { hasMoreCurrencies = true }
   }
 
   /// How often the values are there, by their text, the most frequent first; empty for too many different ones.
@@ -132,7 +133,7 @@ package struct ColumnSummary: Sendable {
       }
     }
     let values = facts.filledCount == 0 ? [] : [self.values(voice)]
-    return (sums.isEmpty ? values : sums) + [blanks(voice)].filter { !$0.isEmpty }
+    return (sums.isEmpty ? values : sums) + more(voice) + [blanks(voice)].filter { !$0.isEmpty }
       + (sums.isEmpty ? frequent(voice) : [])
   }
 
@@ -141,7 +142,7 @@ package struct ColumnSummary: Sendable {
     let amounts = ([self] + others).flatMap {
       [$0.range(of: facts.filledCount, voice), $0.added(of: facts.filledCount, voice)]
     }
-    return ([counted(voice)] + amounts + [frequent(voice)])
+    return ([counted(voice)] + amounts + [more(voice), frequent(voice)])
       .map { $0.filter { !$0.isEmpty } }.filter { !$0.isEmpty }
       .map { SpokenLine(voice.sentence($0.joined(separator: voice.phrases.text(.listSeparator)))) }
   }
@@ -209,6 +210,11 @@ package struct ColumnSummary: Sendable {
       }
     }
     return words.isEmpty ? [] : [facts.share(of: count, voice)].compactMap(\.self) + words
+  }
+
+  /// "and others" where some currencies are left out.
+  private func more(_ voice: SummaryVoice) -> [String] {
+    hasMoreCurrencies ? [voice.phrases.text(.browseAndOthers)] : []
   }
 
   private func frequent(_ voice: SummaryVoice) -> [String] {

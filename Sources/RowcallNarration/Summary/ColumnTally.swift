@@ -7,6 +7,7 @@ struct ColumnTally: Sendable {
   private(set) var blankCount = 0
   /// How often each word for a missing value, such as NA, is among them.
   private var blankWords: [String: Int] = [:]
+  private var hasMoreBlankWords = false
   /// How many cells hold something.
   private(set) var filledCount = 0
   /// How many of them have a value with an order, all of one currency or unit.
@@ -47,8 +48,10 @@ struct ColumnTally: Sendable {
     if value == .empty {
       blankCount += 1
       let text = SameText.trimmed(bytes.text)
-      if !text.isEmpty, blankWords[text] != nil || blankWords.count < Self.mostBlankWords {
+      if blankWords[text] != nil || !text.isEmpty && blankWords.count < Self.mostBlankWords {
         blankWords[text, default: 0] += 1
+      } else if !text.isEmpty {
+        hasMoreBlankWords = true
       }
       return nil
     }
@@ -138,10 +141,11 @@ extension ColumnTally {
     guard blankCount > 0 else { return nil }
     let phrases = voice.phrases
     let count = phrases.text(.summaryBlank, ["count": String(blankCount)])
-    let words = blankWords.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { word, count in
+    var words = blankWords.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { word, count in
       phrases.text(.browseTimes, ["value": voice.word(word), "count": String(count)])
     }
     let comma = phrases.text(.listSeparator)
+    if hasMoreBlankWords { words.append(phrases.text(.browseAndOthers)) }
     return words.isEmpty
       ? count : count + comma + phrases.text(.browseBlankAs, ["value": words.joined(separator: comma)])
   }

@@ -1,0 +1,82 @@
+import RowcallLanguages
+import RowcallModel
+import RowcallNarration
+import RowcallText
+import RowcallValues
+
+/// The different currencies and units of amounts that are compared by their numbers alone.
+struct MixedUnits {
+  /// Whether 300 m and 5 km are compared by their numbers, too, as with 4 alone.
+  private let ignoresSizes: Bool
+  private let conventions: CellConventions
+  /// A value of each.
+  private(set) var found: [Value] = []
+  private var last = 0
+
+  /// So many are named.
+  static let mostNamed = 5
+
+  /// Nil for a column whose values have neither currencies nor units.
+  init?(_ reader: CellReader?, ignoresSizes: Bool = false) {
+    guard let reader else { return nil }
+    switch reader.type {
+    case .money, .measure, .change: break
+    default: return nil
+    }
+    (self.ignoresSizes, conventions) = (ignoresSizes, reader.conventions)
+  }
+
+  mutating func add(_ value: Value) {
+    if last < found.count, isSame(found[last], value) { return }
+    if let place = found.firstIndex(where: { isSame($0, value) }) {
+      last = place
+    } else if found.count <= Self.mostNamed, value.hasUnit {
+      last = found.count
+      found.append(value)
+    }
+  }
+
+  mutating func reset() { found = [] }
+
+  private func isSame(_ one: Value, _ other: Value) -> Bool {
+    if ignoresSizes, case .measure(let one) = one, case .measure(let other) = other {
+      return one.unit == other.unit
+    }
+    return one.hasKind(of: other, in: conventions)
+  }
+}
+
+extension BrowseSession {
+  /// That amounts in several currencies or units were compared by their numbers; nothing where all are in one.
+  func note(_ units: [Value]) -> [BrowseLine] {
+    guard units.count > 1 else { return [] }
+    let (currencies, measures) = (CurrencyNames(for: opened.locale), UnitNames(for: opened.locale))
+    let names = units.prefix(MixedUnits.mostNamed).compactMap { $0.unitName(currencies, measures) }
+    let more = units.count > MixedUnits.mostNamed ? [view.phrases.text(.browseAndOthers)] : []
+    return [line(.browseMixedUnits, ["value": list(names + more)])]
+  }
+}
+
+extension Value {
+  fileprivate var hasUnit: Bool {
+    switch self {
+    case .money, .measure: true
+    case .change(let change): if case .money = change.measure { true } else { false }
+    default: false
+    }
+  }
+
+  /// What an amount is in, as it is called alone: "US Dollar", "kilometer"; nil for a number.
+  fileprivate func unitName(_ currencies: CurrencyNames, _ units: UnitNames) -> String? {
+    switch self {
+    case .money(let money): return currencies.name(money.currency)
+    case .change(let change):
+      guard case .money(let currency) = change.measure else { return nil }
+      return currencies.name(currency)
+    case .measure(let measure):
+      let name = units.pattern(unit: measure.unit.identifier, count: "1")?.replacing("{0}", with: "")
+      return SameText.trimmed(name ?? measure.unit.identifier)
+    default: return nil
+    }
+  }
+}
