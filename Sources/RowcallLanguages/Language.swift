@@ -69,6 +69,12 @@ package protocol Language: PhraseTables {
   /// Words and abbreviations for money, as they are written beside an amount, by ISO 4217 code.
   static var moneyWords: KeyValuePairs<String, String> { get }
 
+  // MARK: Words that listeners write
+
+  /// The words of conditions, in small letters, the usual one of each first; a word of one letter joins conditions only as it is
+  /// written here.
+  static var conditionWords: KeyValuePairs<ConditionWord, String> { get }
+
   // MARK: Words in headers
 
   /// The words for what columns hold, in small letters.

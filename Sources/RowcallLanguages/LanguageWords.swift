@@ -48,6 +48,13 @@ package struct MeasureHeaders: Sendable {
   package var dimensions = ""
 }
 
+/// What the words of a condition mean: `Price > 100 and Region is not blank`.
+package enum ConditionWord: CaseIterable, Hashable, Sendable {
+  case and, or, not
+  case contains, matches
+  case isBlank, isFilled
+}
+
 /// The parts of a length of time, from large to small.
 package enum TimePart: Int, Sendable {
   case days, hours, minutes, seconds

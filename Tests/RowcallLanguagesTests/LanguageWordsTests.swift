@@ -28,11 +28,24 @@ import Testing
       + [language.headerPrepositions, measures.units, measures.money, measures.dimensions]
       + language.scaleWords.map(\.value) + language.durationWords.map(\.value)
       + language.unitWords.map(\.value) + language.moneyWords.map(\.value)
-      + language.headerWords.map(\.value)
+      + language.headerWords.map(\.value) + language.conditionWords.map(\.value)
     for list in lists {
       let words = list.listedWords
       #expect(Set(words).count == words.count, "\(tag): \(list)")
       #expect(!words.contains { $0.isEmpty || $0.last == " " }, "\(tag): \(list)")
+    }
+  }
+
+  @Test(arguments: tags)
+  func everyWordOfAConditionHasOneMeaningBesideEnglishOnes(tag: String) throws {
+    let language = try #require(Languages.all.first { $0.tag == tag })
+    #expect(language.conditionWords.map(\.key) == ConditionWord.allCases)
+    var meanings: [String: ConditionWord] = [:]
+    for (meaning, list) in Array(English.conditionWords) + Array(language.conditionWords) {
+      for word in list.listedWords {
+        #expect(word == word.lowercased() && meanings[word] ?? meaning == meaning, "\(tag): \(word)")
+        meanings[word] = meaning
+      }
     }
   }
 

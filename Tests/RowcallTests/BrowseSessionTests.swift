@@ -120,7 +120,7 @@ import Testing
     ("filter Fare >", "a value is missing after >"),
     (
       "filter Fare",
-      "a condition is a column, a sign and a value, such as Price > 100; help sorting lists the signs"
+      "a condition is a column, a sign and a value, such as Price > 100 and Region = West; help sorting lists the signs"
     ),
     ("filter Town matches (", "( is not a regular expression, character 2"),
     ("find (", "( is not a regular expression, character 2"),
@@ -168,7 +168,7 @@ import Testing
     ("filter Fare >", "nach > fehlt ein Wert"),
     (
       "filter Fare",
-      "eine Bedingung besteht aus Spalte, Zeichen und Wert, zum Beispiel Price > 100; help sorting nennt die Zeichen"
+      "eine Bedingung besteht aus Spalte, Zeichen und Wert, zum Beispiel Price > 100 und Region = West; help sorting nennt die Zeichen"
     ),
     ("filter (Fare > 3", "nach (Fare > 3 fehlt )"),
     ("filter (Fare > 3))", "nach (Fare > 3) ist ) zu viel; weglassen"),

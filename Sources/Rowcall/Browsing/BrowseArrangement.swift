@@ -138,7 +138,9 @@ extension BrowseSession {
     let column = rows.columns[try cell().column]
     _ = try row()
     return try filter(
-      by: RowCondition(columnsEqual: [(column, text())], lookup, readers: opened.readers))
+      by: RowCondition(
+        columnsEqual: [(column, text())], lookup, readers: opened.readers,
+        ConditionVocabulary(for: opened.locale)))
   }
 
   /// What a filter does with the one that is there.
@@ -158,8 +160,10 @@ extension BrowseSession {
     case .selected: showsSelected = true
     case .again: break
     case .more:
+      let vocabulary = ConditionVocabulary(for: opened.locale)
       filter = condition.map { condition in
-        filter.map { $0.isSame(as: condition) ? $0 : RowCondition($0, and: condition) } ?? condition
+        filter.map { $0.isSame(as: condition) ? $0 : RowCondition($0, and: condition, vocabulary) }
+          ?? condition
       }
       if condition == nil { showsSelected = false }
     }

@@ -92,8 +92,12 @@ package enum LineEdit: CaseIterable {
 package struct BrowseHelp {
   /// The keys of the session; nil in a script.
   private let keys: BrowseKeys?
+  /// The words of conditions in the listener's language, where that is not English.
+  private let conditionWords: BrowseLine?
 
-  package init(_ keys: BrowseKeys?) { self.keys = keys }
+  package init(_ keys: BrowseKeys?, conditionWords: BrowseLine? = nil) {
+    (self.keys, self.conditionWords) = (keys, conditionWords)
+  }
 
   /// What conditions of rows are made of.
   package static let signs: [(signs: [String], help: String)] = [
@@ -176,6 +180,7 @@ package struct BrowseHelp {
   private var conditions: [BrowseLine] {
     let joins = BrowseLine(english: "and, or, not and round brackets join conditions")
     return Self.signs.map { BrowseLine(explaining: $0.signs, $0.help, before: "in a condition ") } + [joins]
+      + [conditionWords].compactMap(\.self)
   }
 
   /// What a listener does for a command: its first key, or its name; nil for a command without a key.

@@ -64,7 +64,9 @@ extension BrowseSession {
       return (there, row.batch.text(row: row.place, column: column) ?? "")
     }
     guard pairs.count == relation.columns.count else { throw BrowseRefusal.noRelation }
-    let condition = RowCondition(columnsEqual: pairs, session.lookup, readers: session.opened.readers)
+    let condition = RowCondition(
+      columnsEqual: pairs, session.lookup, readers: session.opened.readers,
+      ConditionVocabulary(for: session.opened.locale))
     try session.keep(condition)
     let isToOne =
       session.opened.reader.schema.map { Set($0.primaryKey) == Set(relation.otherColumns) } ?? true

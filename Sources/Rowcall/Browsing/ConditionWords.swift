@@ -1,33 +1,136 @@
+import RowcallLanguages
+import RowcallNarration
+import RowcallText
+import RowcallValues
+
+/// What conditions are written with: English, and the listener's language beside it.
+struct ConditionVocabulary {
+  private struct Phrase {
+    /// In small letters.
+    let words: [String]
+    let meaning: ConditionWord
+  }
+
+  /// The longest first: "is not blank" begins as others do.
+  private let phrases: [Phrase]
+  private let own: KeyValuePairs<ConditionWord, String>
+
+  init(for locale: LocaleTag) {
+    own = (Languages.language(for: locale)?.language ?? English.self).conditionWords
+    phrases = (Array(own) + Array(English.conditionWords)).flatMap { meaning, list in
+      list.listedWords.map {
+        Phrase(words: $0.lowercased().split(separator: " ").map(String.init), meaning: meaning)
+      }
+    }.sorted { $0.words.count > $1.words.count }
+  }
+
+  /// The usual word of the listener.
+  func word(_ meaning: ConditionWord) -> String {
+    own.first { $0.key == meaning }?.value.listedWords.first ?? ""
+  }
+
+  /// A condition as an example.
+  var example: String { "Price > 100 \(word(.and)) Region = West" }
+
+  /// Whether a word has a meaning; one of a single letter as it is written, for A may be a grade.
+  func isWord(_ text: some StringProtocol, _ meaning: ConditionWord) -> Bool {
+    let word = text.lowercased()
+    return phrases.contains {
+      $0.meaning == meaning && $0.words == [word] && (word.count > 1 || text == word)
+    }
+  }
+
+  func isJoint(_ text: some StringProtocol) -> Bool { isWord(text, .and) || isWord(text, .or) }
+
+  /// The sign that words are, read one by one, and as what it is written; nil for others.
+  func sign(_ words: inout ConditionWords) -> (sign: RowCondition.Sign, written: String)? {
+    for phrase in phrases {
+      guard let sign = RowCondition.Sign(phrase.meaning) else { continue }
+      var after = words
+      let isHere = phrase.words.allSatisfy { word in
+        after.next().map { !$0.isQuoted && $0.text.lowercased() == word } ?? false
+      }
+      guard isHere else { continue }
+      words = after
+      return (sign, phrase.words.joined(separator: " "))
+    }
+    return nil
+  }
+}
+
+extension RowCondition.Sign {
+  fileprivate init?(_ meaning: ConditionWord) {
+    switch meaning {
+    case .contains: self = .contains
+    case .matches: self = .matches
+    case .isBlank: self = .isBlank
+    case .isFilled: self = .isFilled
+    case .and, .or, .not: return nil
+    }
+  }
+
+  /// A sign that is no word.
+  fileprivate init?(symbol: String) {
+    switch symbol {
+    case "==": self = .equal
+    case "<>": self = .unequal
+    default:
+      guard symbol.first.map(ConditionWords.signs.contains) ?? false else { return nil }
+      self.init(rawValue: symbol)
+    }
+  }
+}
+
 /// The words of a condition.
 struct ConditionWords {
   let text: String
   /// How many brackets and `not` the next part is in.
   var nesting = 0
+  private let vocabulary: ConditionVocabulary
+  private let lookup: ColumnLookup
   private var rest: Substring
 
-  init(_ text: String) {
-    self.text = text
+  init(_ text: String, _ vocabulary: ConditionVocabulary, _ lookup: ColumnLookup) {
+    (self.text, self.vocabulary, self.lookup) = (text, vocabulary, lookup)
     rest = text[...]
   }
 
-  private static let signs: Set<Character> = ["=", "!", "<", ">"]
+  fileprivate static let signs: Set<Character> = ["=", "!", "<", ">"]
+  /// No column has a longer name.
+  private static let mostWordsOfName = 100
   /// Brackets that were opened and not closed.
   private var depth = 0
 
-  /// Goes on behind a word if it is the next one; whether it is.
-  mutating func take(_ word: String) -> Bool {
+  /// Goes on behind "and", "or" or "not" if it is the next word; whether it is.
+  mutating func take(_ meaning: ConditionWord) -> Bool {
     var after = self
-    guard let next = after.next(), !next.isQuoted, next.text.lowercased() == word else { return false }
+    guard let next = after.next(), !next.isQuoted, vocabulary.isWord(next.text, meaning) else { return false }
     self = after
     return true
   }
 
   /// The words up to a sign, of which a name may have several, and the sign; nil where none follows.
-  mutating func nameAndSign() -> (name: String, sign: RowCondition.Sign)? {
+  mutating func nameAndSign() -> (name: String, sign: RowCondition.Sign, written: String)? {
+    // A column may be called "Drink contains sugar".
+    var others = self
+    if let found = others.nameAndSign(takesWords: false), lookup.column(named: found.name) != nil {
+      self = others
+      return found
+    }
+    return nameAndSign(takesWords: true)
+  }
+
+  private mutating func nameAndSign(
+    takesWords: Bool
+  ) -> (name: String, sign: RowCondition.Sign, written: String)? {
     var name: [String] = []
-    while let word = next() {
-      if !word.isQuoted, let sign = sign(beginningWith: word.text) {
-        return (name.joined(separator: " "), sign)
+    while name.count < Self.mostWordsOfName {
+      if takesWords, !name.isEmpty, let found = vocabulary.sign(&self) {
+        return (name.joined(separator: " "), found.sign, found.written)
+      }
+      guard let word = next() else { return nil }
+      if !word.isQuoted, let sign = RowCondition.Sign(symbol: word.text) {
+        return (name.joined(separator: " "), sign, word.text)
       }
       name.append(word.text)
     }
@@ -35,9 +138,19 @@ struct ConditionWords {
   }
 
   /// Whether the words up to the next sign are the name of a column.
-  func beginWithColumn(_ lookup: ColumnLookup) -> Bool {
+  var beginWithColumn: Bool {
     var words = self
     return words.nameAndSign().flatMap { lookup.column(named: $0.name) } != nil
+  }
+
+  /// Whether a condition follows, perhaps on a column that is not there: a word that joins does so only before one.
+  private var beginWithCondition: Bool {
+    if beginWithColumn { return true }
+    var words = self
+    while words.open() || words.take(.not) {}
+    guard let name = words.nameAndSign()?.name else { return false }
+    return lookup.column(named: name) != nil
+      || !name.split(separator: " ").contains { vocabulary.isJoint($0) }
   }
 
   mutating func open() -> Bool {
@@ -90,41 +203,61 @@ struct ConditionWords {
     return String(word)
   }
 
-  /// The sign that a word is, or begins; nil for other words.
-  mutating func sign(beginningWith word: String) -> RowCondition.Sign? {
-    switch word.lowercased() {
-    case "==", "=": return .equal
-    case "<>", "!=": return .unequal
-    case "is":
-      var after = self
-      switch after.next()?.text.lowercased() {
-      case "blank": break
-      case "not" where after.next()?.text.lowercased() == "blank":
-        self = after
-        return .isFilled
-      default: return nil
-      }
-      self = after
-      return .isBlank
-    case let word: return RowCondition.Sign(rawValue: word)
-    }
-  }
-
-  /// The value behind a sign: up to "and", "or" or the end.
-  mutating func value() -> (text: String, isQuoted: Bool) {
+  /// The value behind a sign: up to the end, or to "and" or "or" before another condition.
+  ///
+  /// `joint` is such a word within a value that is not in quotes; nil for none.
+  mutating func value() -> (text: String, isQuoted: Bool, joint: String?) {
     rest = rest.drop(while: \.isWhitespace)
     if let sign = rest.first, sign == "\"" || sign == "'" && rest.dropFirst().contains(sign) {
-      return (quoted(by: sign), true)
+      return (quoted(by: sign), true, nil)
     }
     var words: [Substring] = []
+    var joint: String?
     while true {
       rest = rest.drop(while: \.isWhitespace)
       let whole = rest.prefix { !$0.isWhitespace }
       let word = whole.prefix(length(of: whole))
-      if word.isEmpty || ["and", "or"].contains(word.lowercased()) { break }
+      if word.isEmpty { break }
+      var after = self
+      after.rest = rest.dropFirst(word.count)
+      let isAtEnd = words.isEmpty || after.rest.allSatisfy(\.isWhitespace)
+      // Of one letter it is a value: a grade.
+      if vocabulary.isJoint(word), word.count > 1 || !isAtEnd {
+        if after.beginWithCondition { break }
+        joint = joint ?? String(word)
+      }
       words.append(word)
-      rest = rest.dropFirst(word.count)
+      self = after
     }
-    return (words.joined(separator: " "), false)
+    return (words.joined(separator: " "), false, joint)
+  }
+}
+
+extension RowCondition.Columns {
+  /// Refuses a value with a word that joins conditions where no cell has it: `Trip = T1 or T2`.
+  func check(_ value: String, with joint: String, _ sign: RowCondition.Sign, column: Int) throws {
+    let (key, pattern) = (SameText.key(of: value), TextPattern(value))
+    let found =
+      switch sign {
+      case .equal, .unequal: try firstText(column) { SameText.key(of: $0) == key }
+      case .contains, .matches:
+        try firstText(column) { (try? pattern.isFound(in: $0.utf8Span.span)) ?? false }
+      default: nil as String?
+      }
+    guard found == nil else { return }
+    throw WrongUsage(
+      "\"\(value)\": expected a condition after \"\(joint)\"; put a value with this word in quotes",
+      .browseNoCondition, ["text": joint, "value": "\"\(value)\""])
+  }
+}
+
+extension BrowseSession {
+  /// The words of conditions in the listener's language; nil where they are English, which help explains.
+  package var conditionWords: BrowseLine? {
+    guard Languages.language(for: opened.locale).map({ $0.language.tag != English.tag }) ?? false else {
+      return nil
+    }
+    let vocabulary = ConditionVocabulary(for: opened.locale)
+    return line(.browseConditionWords, ["value": list(ConditionWord.allCases.map(vocabulary.word))])
   }
 }

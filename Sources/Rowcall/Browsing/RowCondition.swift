@@ -9,6 +9,7 @@ import RowcallValues
 /// Values are compared as what their column holds: amounts by their size, dates by their day (a month or a year is all of its
 /// days, March without a year and Monday are so in every year), everything else as text, whatever its capitals and the spaces around it; `ID > 300` compares the codes that are whole
 /// numbers. `not` binds closest, then `and`, then `or`; round brackets group. A name or text with spaces may be in double quotes.
+/// The words are English or the listener's (`ConditionVocabulary`).
 ///
 /// - `=`, `!=`, `<`, `<=`, `>`, `>=` compare;
 /// - `contains` and `matches` search for a text or a regular expression;
@@ -116,7 +117,8 @@ struct RowCondition {
   init(_ text: String, of columns: Columns) throws {
     self.text = text
     readers = columns.readers
-    var words = ConditionWords(text)
+    let vocabulary = ConditionVocabulary(for: columns.listener)
+    var words = ConditionWords(text, vocabulary, columns.lookup)
     node = try Self.alternatives(&words, columns)
     if !node.comparisons.allSatisfy({ $0.part == nil }) { calendarNames = columns.calendarNames() }
     if let word = words.next()?.text {
@@ -124,9 +126,10 @@ struct RowCondition {
         throw WrongUsage(
           tooMuch: word, after: text.hasSuffix(word) ? String(text.dropLast(word.count)) : text)
       }
+      let joints = "\"\(vocabulary.word(.and))\", \"\(vocabulary.word(.or))\""
       throw WrongUsage(
-        "\"\(text)\": expected \"and\", \"or\" or the end in place of \"\(word)\"",
-        .browseExpectedInstead, ["value": "\"and\", \"or\"", "other": word])
+        "\"\(text)\": expected \(joints) or the end in place of \"\(word)\"",
+        .browseExpectedInstead, ["value": joints, "other": word])
     }
   }
 
@@ -137,9 +140,9 @@ struct RowCondition {
     var nodes: [Node] = []
     repeat {
       var parts: [Node] = []
-      repeat { parts.append(try part(&words, columns)) } while words.take("and")
+      repeat { parts.append(try part(&words, columns)) } while words.take(.and)
       nodes.append(parts.count == 1 ? parts[0] : .all(parts))
-    } while words.take("or")
+    } while words.take(.or)
     return nodes.count == 1 ? nodes[0] : .any(nodes)
   }
 
@@ -158,8 +161,8 @@ struct RowCondition {
       )
     }
     // A column may be called "Not before" or "(m) height".
-    if words.beginWithColumn(columns.lookup) { return .comparison(try comparison(&words, columns)) }
-    if words.take("not") { return .not(try part(&words, columns)) }
+    if words.beginWithColumn { return .comparison(try comparison(&words, columns)) }
+    if words.take(.not) { return .not(try part(&words, columns)) }
     guard words.open() else { return .comparison(try comparison(&words, columns)) }
     let node = try alternatives(&words, columns)
     guard words.close() else {
@@ -186,9 +189,9 @@ struct RowCondition {
   }
 
   /// Rows for which two conditions hold.
-  init(_ one: RowCondition, and other: RowCondition) {
+  init(_ one: RowCondition, and other: RowCondition, _ vocabulary: ConditionVocabulary) {
     text = [one, other].map { if case .any = $0.node { "(\($0.text))" } else { $0.text } }.joined(
-      separator: " and ")
+      separator: " \(vocabulary.word(.and)) ")
     readers = other.readers
     calendarNames = one.calendarNames ?? other.calendarNames
     node = .all([one.node, other.node])
@@ -203,13 +206,14 @@ struct RowCondition {
 
   /// Rows in which columns have these texts.
   init(
-    columnsEqual pairs: [(column: Int, text: String)], _ lookup: ColumnLookup, readers: [CellReader]
+    columnsEqual pairs: [(column: Int, text: String)], _ lookup: ColumnLookup, readers: [CellReader],
+    _ vocabulary: ConditionVocabulary
   ) {
     text = pairs.map { column, text in
       let name = lookup.name(of: column)
       let text = SameText.trimmed(text)
-      return text.isEmpty ? "\(name) is blank" : "\(name) = \(text)"
-    }.joined(separator: " and ")
+      return text.isEmpty ? "\(name) \(vocabulary.word(.isBlank))" : "\(name) = \(text)"
+    }.joined(separator: " \(vocabulary.word(.and)) ")
     self.readers = readers
     node = .all(
       pairs.map { column, text in
@@ -224,26 +228,27 @@ struct RowCondition {
     _ words: inout ConditionWords, _ columns: Columns
   ) throws -> Comparison {
     let text = words.text
-    guard let (name, sign) = words.nameAndSign() else {
+    guard let (name, sign, written) = words.nameAndSign() else {
+      let example = ConditionVocabulary(for: columns.listener).example
       throw WrongUsage(
-        "\"\(text)\": expected a column, a sign and a value, as in: Price > 100; the signs are "
+        "\"\(text)\": expected a column, a sign and a value, as in: \(example); the signs are "
           + Sign.allCases.map(\.rawValue).joined(separator: ", "), .browseConditionForm,
-        ["value": "Price > 100"])
+        ["value": example])
     }
     let column = try columns.lookup.place(of: name, option: "")
     if sign == .isBlank || sign == .isFilled {
       return Comparison(column: column, sign: sign, text: "")
     }
-    let (value, isQuoted) = words.value()
+    let (value, isQuoted, joint) = words.value()
     if value.isEmpty, isQuoted, sign == .equal || sign == .unequal {
       let sign = sign == .equal ? Sign.isBlank : .isFilled
       return Comparison(column: column, sign: sign, text: "")
     }
     guard !value.isEmpty else {
       throw WrongUsage(
-        "\"\(text)\": expected a value after \"\(sign.rawValue)\"", .browseMissingValue,
-        ["text": sign.rawValue])
+        "\"\(text)\": expected a value after \"\(written)\"", .browseMissingValue, ["text": written])
     }
+    if let joint { try columns.check(value, with: joint, sign, column: column) }
     return try comparison(column, sign, value, columns) {
       WrongUsage(
         "\"\(text)\": \"\(value)\" is no value such as those of \($0)", .browseNoValue,

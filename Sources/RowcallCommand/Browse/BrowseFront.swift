@@ -269,7 +269,7 @@ final class BrowseFront {
 
   /// Says the first keys, and explains those that are pressed, and topics, until Escape or the key that ends; or a topic or command.
   private func help(_ name: String, _ terminal: Terminal?) throws {
-    let help = BrowseHelp(terminal == nil ? nil : keys)
+    let help = BrowseHelp(terminal == nil ? nil : keys, conditionWords: session.active.conditionWords)
     guard let terminal, name.isEmpty else {
       let name = name.lowercased()
       let topics = help.listedTopics.map(\.rawValue)

@@ -8,6 +8,15 @@ package enum Arabic: Language {
   package static let answers: KeyValuePairs = ["نعم": "لا", "صح": "خطأ"]
   package static let portionWords = "كوب, ملعقة, لتر, بوصة, ميل, متر, كيلو, ساعة, يوم, سنة"
   package static let blankWords = "غير متاح, غير متوفر, لا يوجد"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "و",
+    .or: "أو",
+    .not: "ليس",
+    .contains: "يحتوي على",
+    .matches: "يطابق",
+    .isBlank: "فارغ",
+    .isFilled: "غير فارغ",
+  ]
   package static let totalWords = "المجموع, الإجمالي"
   package static let noteWords = "المصدر, المصادر, ملاحظة, ملاحظات"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -224,6 +224,8 @@ extension Arabic {
     .browseExpectedInstead: "المتوقع {value} بدلًا من {other}",
     .browseConditionForm: "الشرط عمود وعلامة وقيمة، مثل {value}؛ {text} {other} يسرد العلامات",
     .browseMissingValue: "تنقص قيمة بعد {text}",
+    .browseNoCondition: "ينقص شرط بعد {text}؛ القيمة التي فيها هذه الكلمة تُكتب بين علامتي تنصيص: {value}",
+    .browseConditionWords: "كلمات الشروط: {value}",
     .browseNoPattern: "{text} ليس تعبيرًا نمطيًا، الحرف {number}",
     .browseNoCommand: "لا يوجد أمر {name}؛ يوجد {text}",
     .browseTooMuch: "{text} زائد بعد {name}؛ احذفه",

@@ -13,6 +13,15 @@ package enum Chinese: Language {
   package static let portionWords = "杯, 茶匙, 汤匙, 勺, 个, 英寸, 英里, 公里, 公斤, 小时, 以上, 以下, 左右, 的人"
   package static let blankWords = "不适用"
   package static let unknownWords = "未知"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "且, 并且",
+    .or: "或, 或者",
+    .not: "非",
+    .contains: "包含",
+    .matches: "匹配",
+    .isBlank: "为空",
+    .isFilled: "不为空",
+  ]
   package static let totalWords = "合计, 总计, 小计"
   package static let noteWords = "来源, 资料来源, 数据来源, 注, 注释, 备注, 说明"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [:]
@@ -72,6 +81,15 @@ package enum TraditionalChinese: Language {
   package static let answers: KeyValuePairs = ["是": "否", "有": "無"]
   package static let portionWords = "杯, 茶匙, 湯匙, 個, 英寸, 英里, 公里, 公斤, 小時, 以上, 以下, 左右, 的人"
   package static let blankWords = "不適用"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "且, 並且",
+    .or: "或, 或者",
+    .not: "非",
+    .contains: "包含",
+    .matches: "符合",
+    .isBlank: "為空",
+    .isFilled: "不為空",
+  ]
   package static let totalWords = "總計"
   package static let noteWords = "來源, 資料來源, 註, 註釋, 備註, 說明"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [:]

@@ -184,6 +184,8 @@ extension Chinese {
     .browseExpectedInstead: "“{other}”处应为{value}",
     .browseConditionForm: "条件由列、符号和值组成，例如 {value}，{text} {other}列出符号",
     .browseMissingValue: "{text} 后面缺少值",
+    .browseNoCondition: "{text} 后面缺少条件，含有这个词的值请加引号：{value}",
+    .browseConditionWords: "条件中可用的词：{value}",
     .browseNoPattern: "“{text}”不是正则表达式，第{number}个字符",
     .browseNoCommand: "没有“{name}”命令，现有{text}",
     .browseTooMuch: "“{name}”后面的“{text}”多余，请去掉",

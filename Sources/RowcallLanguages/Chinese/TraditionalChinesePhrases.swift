@@ -184,6 +184,8 @@ extension TraditionalChinese {
     .browseExpectedInstead: "「{other}」處應為{value}",
     .browseConditionForm: "條件由欄、符號和值組成，例如 {value}，{text} {other}列出符號",
     .browseMissingValue: "{text} 後面缺少值",
+    .browseNoCondition: "{text} 後面缺少條件，含有這個詞的值請加引號：{value}",
+    .browseConditionWords: "條件中可用的詞：{value}",
     .browseNoPattern: "「{text}」不是規則運算式，第{number}個字元",
     .browseNoCommand: "沒有「{name}」指令，現有{text}",
     .browseTooMuch: "「{name}」後面的「{text}」多餘，請去掉",

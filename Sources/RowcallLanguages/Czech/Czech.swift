@@ -15,6 +15,15 @@ package enum Czech: Language {
     hrnku, šálku, lžičky, lžíce, litru, palce, míle, metru, kila, hodiny, dne, týdne, měsíce, roku
     """
   package static let blankWords = "neuvedeno, není k dispozici"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "a",
+    .or: "nebo",
+    .not: "ne",
+    .contains: "obsahuje",
+    .matches: "odpovídá",
+    .isBlank: "je prázdné, je prázdný, je prázdná",
+    .isFilled: "není prázdné, není prázdný, není prázdná",
+  ]
   package static let totalWords = "celkem"
   package static let noteWords = "zdroj, zdroje, poznámka, poznámky"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -220,6 +220,8 @@ extension Czech {
     .browseConditionForm:
       "podmínka je sloupec, znaménko a hodnota, například {value}; {text} {other} vypíše znaménka",
     .browseMissingValue: "za {text} chybí hodnota",
+    .browseNoCondition: "za {text} chybí podmínka; hodnota s tímto slovem se píše do uvozovek: {value}",
+    .browseConditionWords: "slova v podmínkách: {value}",
     .browseNoPattern: "{text} není regulární výraz, znak {number}",
     .browseNoCommand: "žádný příkaz {name}; je zde: {text}",
     .browseTooMuch: "za {name} je navíc {text}; vynechte to",

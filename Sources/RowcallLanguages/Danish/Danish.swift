@@ -15,6 +15,15 @@ package enum Danish: Language {
     kop, teske, spiseske, tsk, spsk, liter, tomme, mil, meter, kilo, time, dag, uge, måned, år
     """
   package static let blankWords = "mangler, ukendt"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "og",
+    .or: "eller",
+    .not: "ikke",
+    .contains: "indeholder",
+    .matches: "matcher",
+    .isBlank: "er tom, er tomt",
+    .isFilled: "er ikke tom, er ikke tomt",
+  ]
   package static let totalWords = "total"
   package static let noteWords = "kilde, kilder, note, noter, anm, bemærk"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

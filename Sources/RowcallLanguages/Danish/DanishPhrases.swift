@@ -211,6 +211,9 @@ extension Danish {
     .browseConditionForm:
       "en betingelse er en kolonne, et tegn og en værdi, for eksempel {value}; {text} {other} viser tegnene",
     .browseMissingValue: "der mangler en værdi efter {text}",
+    .browseNoCondition:
+      "der mangler en betingelse efter {text}; en værdi med dette ord skrives i anførselstegn: {value}",
+    .browseConditionWords: "ord i betingelser: {value}",
     .browseNoPattern: "{text} er ikke et regulært udtryk, tegn {number}",
     .browseNoCommand: "ingen kommando {name}; der er {text}",
     .browseTooMuch: "{text} er for meget efter {name}; udelad det",

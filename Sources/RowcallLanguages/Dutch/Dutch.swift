@@ -16,6 +16,15 @@ package enum Dutch: Language {
     """
   package static let blankWords = "nvt, n.v.t., leeg"
   package static let unknownWords = "onbekend"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "en",
+    .or: "of",
+    .not: "niet",
+    .contains: "bevat",
+    .matches: "komt overeen met",
+    .isBlank: "is leeg",
+    .isFilled: "is niet leeg",
+  ]
   package static let totalWords = "totaal"
   package static let noteWords = "bron, bronnen, noot, noten, opmerking, toelichting"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -213,6 +213,9 @@ extension Dutch {
     .browseConditionForm:
       "een voorwaarde is een kolom, een teken en een waarde, zoals {value}; {text} {other} noemt de tekens",
     .browseMissingValue: "er ontbreekt een waarde na {text}",
+    .browseNoCondition:
+      "er ontbreekt een voorwaarde na {text}; een waarde met dit woord staat tussen aanhalingstekens: {value}",
+    .browseConditionWords: "woorden in voorwaarden: {value}",
     .browseNoPattern: "{text} is geen reguliere expressie, teken {number}",
     .browseNoCommand: "geen opdracht {name}; er is {text}",
     .browseTooMuch: "{text} is te veel na {name}; laat het weg",

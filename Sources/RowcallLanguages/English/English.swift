@@ -13,6 +13,15 @@ package enum English: Language {
   package static let blankWords = "n/a, na, n.a., none"
   package static let unknownWords =
     "unknown, don't know, not applicable, not available, missing, tbd, tba, dnf, dns, dsq"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "and",
+    .or: "or",
+    .not: "not",
+    .contains: "contains",
+    .matches: "matches",
+    .isBlank: "is blank",
+    .isFilled: "is not blank",
+  ]
   package static let totalWords =
     "total, totals, grand total, subtotal, sub-total, sum total, overall total, sum"
   package static let noteWords = "source, sources, note, notes, data source, footnote, footnotes"

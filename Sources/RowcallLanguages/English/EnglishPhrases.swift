@@ -204,6 +204,8 @@ extension English {
     .browseConditionForm:
       "a condition is a column, a sign and a value, such as {value}; {text} {other} lists the signs",
     .browseMissingValue: "a value is missing after {text}",
+    .browseNoCondition: "a condition is missing after {text}; put a value with this word in quotes: {value}",
+    .browseConditionWords: "words in conditions: {value}",
     .browseNoPattern: "{text} is not a regular expression, character {number}",
     .browseNoCommand: "there is no command {name}; there is {text}",
     .browseTooMuch: "{text} is too much after {name}; leave it out",

@@ -16,6 +16,15 @@ package enum Finnish: Language {
     vuotta
     """
   package static let blankWords = "puuttuu, tyhjä"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "ja",
+    .or: "tai",
+    .not: "ei",
+    .contains: "sisältää",
+    .matches: "vastaa",
+    .isBlank: "on tyhjä",
+    .isFilled: "ei ole tyhjä",
+  ]
   package static let totalWords = "yhteensä, summa"
   package static let noteWords = "lähde, lähteet, huom, huomautus"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -208,6 +208,9 @@ extension Finnish {
     .browseConditionForm:
       "ehto on sarake, merkki ja arvo, esimerkiksi {value}; {text} {other} luettelee merkit",
     .browseMissingValue: "{text}: perästä puuttuu arvo",
+    .browseNoCondition:
+      "{text}: perästä puuttuu ehto; arvo, jossa on tämä sana, kirjoitetaan lainausmerkkeihin: {value}",
+    .browseConditionWords: "ehtojen sanat: {value}",
     .browseNoPattern: "{text} ei ole säännöllinen lauseke, merkki {number}",
     .browseNoCommand: "ei komentoa {name}; on {text}",
     .browseTooMuch: "{name}: perässä on liikaa {text}; jätä se pois",

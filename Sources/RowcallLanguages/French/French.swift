@@ -14,6 +14,15 @@ package enum French: Language {
     """
   package static let blankWords = "n/d, nd, n.d."
   package static let unknownWords = "inconnu"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "et",
+    .or: "ou",
+    .not: "non",
+    .contains: "contient",
+    .matches: "correspond à",
+    .isBlank: "est vide",
+    .isFilled: "n’est pas vide, n'est pas vide",
+  ]
   package static let totalWords = "total, total général, sous-total"
   package static let noteWords = "source, sources, note, notes, remarque, remarques"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -227,6 +227,9 @@ extension French {
     .browseConditionForm:
       "une condition est une colonne, un signe et une valeur, comme {value} ; {text} {other} pour la liste des signes",
     .browseMissingValue: "il manque une valeur après {text}",
+    .browseNoCondition:
+      "il manque une condition après {text} ; mettre entre guillemets une valeur avec ce mot : {value}",
+    .browseConditionWords: "mots des conditions : {value}",
     .browseNoPattern: "{text} n’est pas une expression régulière, caractère {number}",
     .browseNoCommand: "aucune commande {name} ; il y a {text}",
     .browseTooMuch: "{text} est de trop après {name} ; le retirer",

@@ -15,6 +15,15 @@ package enum German: Language {
     """
   package static let blankWords = "k.A."
   package static let unknownWords = "unbekannt, keine, keine Angabe"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "und",
+    .or: "oder",
+    .not: "nicht",
+    .contains: "enthält",
+    .matches: "entspricht",
+    .isBlank: "ist leer",
+    .isFilled: "ist nicht leer",
+  ]
   package static let totalWords = "summe, gesamtsumme, zwischensumme, gesamt, insgesamt"
   package static let noteWords = "quelle, quellen, anmerkung, anmerkungen, hinweis, hinweise, fußnote"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

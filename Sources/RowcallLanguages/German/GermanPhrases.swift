@@ -216,6 +216,9 @@ extension German {
     .browseConditionForm:
       "eine Bedingung besteht aus Spalte, Zeichen und Wert, zum Beispiel {value}; {text} {other} nennt die Zeichen",
     .browseMissingValue: "nach {text} fehlt ein Wert",
+    .browseNoCondition:
+      "nach {text} fehlt eine Bedingung; ein Wert mit diesem Wort steht in Anführungszeichen: {value}",
+    .browseConditionWords: "Wörter in Bedingungen: {value}",
     .browseNoPattern: "{text} ist kein regulärer Ausdruck, Zeichen {number}",
     .browseNoCommand: "kein Befehl {name}; es gibt {text}",
     .browseTooMuch: "nach {name} ist {text} zu viel; weglassen",

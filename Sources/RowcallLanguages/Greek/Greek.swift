@@ -16,6 +16,15 @@ package enum Greek: Language {
     φλιτζάνι, φλιτζανιού, κουταλάκι, κουταλιά, λίτρο, λίτρου, ίντσα, ίντσας, μίλι, κιλό, κιλού, ώρα, ώρας
     """
   package static let blankWords = "κενό"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "και",
+    .or: "ή",
+    .not: "όχι",
+    .contains: "περιέχει",
+    .matches: "ταιριάζει",
+    .isBlank: "είναι κενό, είναι κενή",
+    .isFilled: "δεν είναι κενό, δεν είναι κενή",
+  ]
   package static let totalWords = "σύνολο, συνολο"
   package static let noteWords = "πηγή, πηγές, σημείωση, σημειώσεις"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

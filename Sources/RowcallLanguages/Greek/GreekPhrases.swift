@@ -214,6 +214,9 @@ extension Greek {
     .browseConditionForm:
       "η συνθήκη είναι στήλη, σύμβολο και τιμή, όπως {value}, {text} {other} για τα σύμβολα",
     .browseMissingValue: "λείπει τιμή μετά από {text}",
+    .browseNoCondition:
+      "λείπει συνθήκη μετά από {text}, τιμή με αυτή τη λέξη γράφεται σε εισαγωγικά: {value}",
+    .browseConditionWords: "λέξεις συνθηκών: {value}",
     .browseNoPattern: "{text}: δεν είναι κανονική έκφραση, χαρακτήρας {number}",
     .browseNoCommand: "καμία εντολή {name}, υπάρχει {text}",
     .browseTooMuch: "περισσεύει {text} μετά από {name}, αφαιρέστε το",

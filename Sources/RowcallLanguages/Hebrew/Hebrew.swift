@@ -9,6 +9,15 @@ package enum Hebrew: Language {
   package static let answers: KeyValuePairs = ["כן": "לא"]
   package static let portionWords = "כוס, כוסות, כפית, כף, ליטר, אינץ, מייל, מטר, קילו, שעה, יום, שנה"
   package static let blankWords = "אין נתונים, לא זמין"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "וגם",
+    .or: "או",
+    .not: "לא",
+    .contains: "מכיל",
+    .matches: "תואם",
+    .isBlank: "ריק",
+    .isFilled: "לא ריק",
+  ]
   package static let totalWords = #"סך הכל, סה"כ"#
   package static let noteWords = "מקור, מקורות, הערה, הערות"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

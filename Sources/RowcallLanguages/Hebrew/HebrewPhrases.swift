@@ -208,6 +208,8 @@ extension Hebrew {
     .browseExpectedInstead: "נדרש {value} במקום {other}",
     .browseConditionForm: "תנאי הוא עמודה, סימן וערך, כמו {value}; {text} {other} לרשימת הסימנים",
     .browseMissingValue: "חסר ערך אחרי {text}",
+    .browseNoCondition: "חסר תנאי אחרי {text}; ערך עם מילה זו נכתב במירכאות: {value}",
+    .browseConditionWords: "מילים בתנאים: {value}",
     .browseNoPattern: "{text} אינו ביטוי רגולרי, תו {number}",
     .browseNoCommand: "אין פקודה {name}; יש {text}",
     .browseTooMuch: "{text} מיותר אחרי {name}; יש להשמיט אותו",

@@ -8,6 +8,15 @@ package enum Hindi: Language {
   package static let answers: KeyValuePairs = ["हाँ": "नहीं", "हां": "नहीं"]
   package static let portionWords = "कप, चम्मच, लीटर, इंच, मील, मीटर, किलो, घंटा, घंटे, दिन, साल"
   package static let blankWords = "उपलब्ध नहीं, लागू नहीं"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "और",
+    .or: "या",
+    .not: "नहीं",
+    .contains: "में शामिल",
+    .matches: "से मेल",
+    .isBlank: "खाली है",
+    .isFilled: "खाली नहीं है",
+  ]
   package static let totalWords = "योग, कुल"
   package static let noteWords = "स्रोत, टिप्पणी, नोट"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -196,6 +196,8 @@ extension Hindi {
     .browseExpectedInstead: "{other} की जगह {value} चाहिए",
     .browseConditionForm: "शर्त में कॉलम, चिह्न और मान होते हैं, जैसे {value}; चिह्नों के लिए {text} {other}",
     .browseMissingValue: "{text} के बाद मान नहीं है",
+    .browseNoCondition: "{text} के बाद शर्त नहीं है; इस शब्द वाला मान उद्धरण चिह्नों में लिखें: {value}",
+    .browseConditionWords: "शर्तों के शब्द: {value}",
     .browseNoPattern: "{text} रेगुलर एक्सप्रेशन नहीं है, अक्षर {number}",
     .browseNoCommand: "कमांड {name} नहीं है; {text} है",
     .browseTooMuch: "{name} के बाद {text} ज़्यादा है; उसे हटाएँ",

@@ -16,6 +16,15 @@ package enum Italian: Language {
     """
   package static let blankWords = "vuoto, n.d."
   package static let unknownWords = "sconosciuto"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "e",
+    .or: "o, oppure",
+    .not: "non",
+    .contains: "contiene",
+    .matches: "corrisponde a",
+    .isBlank: "è vuoto, è vuota",
+    .isFilled: "non è vuoto, non è vuota",
+  ]
   package static let totalWords = "totale"
   package static let noteWords = "fonte, fonti, nota, note"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -224,6 +224,9 @@ extension Italian {
     .browseConditionForm:
       "una condizione è una colonna, un segno e un valore, come {value}; {text} {other} per l’elenco dei segni",
     .browseMissingValue: "manca un valore dopo {text}",
+    .browseNoCondition:
+      "manca una condizione dopo {text}; un valore con questa parola va tra virgolette: {value}",
+    .browseConditionWords: "parole delle condizioni: {value}",
     .browseNoPattern: "{text} non è un’espressione regolare, carattere {number}",
     .browseNoCommand: "nessun comando {name}; c’è {text}",
     .browseTooMuch: "{text} è di troppo dopo {name}; toglierlo",

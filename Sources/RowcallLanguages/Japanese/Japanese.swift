@@ -13,6 +13,15 @@ package enum Japanese: Language {
   package static let portionWords = "カップ, 杯, 個, 本, 枚, 切れ, インチ, マイル, リットル, メートル, 時間, 以上, 以下, 程度"
   package static let blankWords = "該当なし"
   package static let unknownWords = "不明, なし"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "かつ",
+    .or: "または",
+    .not: "除外",
+    .contains: "を含む",
+    .matches: "に一致",
+    .isBlank: "が空白",
+    .isFilled: "が空白以外",
+  ]
   package static let totalWords = "合計, 総計, 小計, 総合計"
   package static let noteWords = "出典, 出所, 資料, 注, 注記, 備考"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [:]
@@ -170,6 +179,6 @@ extension Japanese {
       きめるれつ 決める列, あたいわ 値は, けいさん 計算, じゅんばんわ 順番は, かきこみ 書き込み, さきにしゅーりょー 先に終了, べつ 別, なまえ 名前,
       おなじあたい 同じ値, おなじけいしき 同じ形式, れつめい 列名, とーり 通り, ならべかえちゅー 並べ替え中, ひつよー 必要, いじょー 以上, かずでわ 数では, けいしき 形式,
       おなじ 同じ, もどり 戻り, しぼりこみなおし 絞り込み直し, ならべかえなおし 並べ替え直し, さいご 最後, ひらき 開き, あい 合い, せーきひょーげん 正規表現, きごー 記号,
-      うけつけ 受け付け, さんしょー 参照, とまり 止まり, ひかえて 控えて, からの 空の, かんさん 換算, ひかく 比較
+      うけつけ 受け付け, さんしょー 参照, とまり 止まり, ひかえて 控えて, からの 空の, かんさん 換算, ひかく 比較, つかえる 使える, ことば 言葉, ふくむ 含む, いんよーふ 引用符, かこんで 囲んで
       """)
 }

@@ -12,6 +12,15 @@ package enum Korean: Language {
   package static let answers: KeyValuePairs = ["예": "아니요", "예": "아니오", "네": "아니요", "참": "거짓", "있음": "없음"]
   package static let portionWords = "컵, 큰술, 작은술, 개, 인치, 마일, 리터, 미터, 시간, 이상, 이하, 정도"
   package static let blankWords = "해당 없음, 해당없음, 자료 없음"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "그리고",
+    .or: "또는",
+    .not: "제외",
+    .contains: "포함",
+    .matches: "일치",
+    .isBlank: "비어 있음",
+    .isFilled: "비어 있지 않음",
+  ]
   package static let totalWords = "합계, 총계, 소계"
   package static let noteWords = "출처, 자료, 주, 비고, 참고"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -188,6 +188,8 @@ extension Korean {
     .browseExpectedInstead: "{other} 대신 {value} 필요",
     .browseConditionForm: "조건은 열, 기호, 값의 순서, 예: {value}, 기호 목록: {text} {other}",
     .browseMissingValue: "{text} 다음에 값이 없음",
+    .browseNoCondition: "{text} 다음에 조건이 없음, 이 말이 들어간 값은 따옴표로 묶기: {value}",
+    .browseConditionWords: "조건에 쓰는 말: {value}",
     .browseNoPattern: "{text}: 정규식이 아님, {number}번째 문자",
     .browseNoCommand: "{name} 명령 없음, 있는 명령: {text}",
     .browseTooMuch: "{name} 다음의 {text} 불필요, 빼세요",

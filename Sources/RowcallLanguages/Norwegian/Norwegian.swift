@@ -17,6 +17,15 @@ package enum Norwegian: Language {
     kopp, teskje, spiseskje, ts, ss, liter, tomme, mil, meter, kilo, time, dag, uke, måned, år
     """
   package static let blankWords = "mangler, ukjent"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "og",
+    .or: "eller",
+    .not: "ikke",
+    .contains: "inneholder",
+    .matches: "samsvarer med",
+    .isBlank: "er tom, er tomt",
+    .isFilled: "er ikke tom, er ikke tomt",
+  ]
   package static let totalWords = "totalt"
   package static let noteWords = "kilde, kilder, merknad, note, noter, anm"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

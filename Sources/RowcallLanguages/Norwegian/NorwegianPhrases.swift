@@ -208,6 +208,9 @@ extension Norwegian {
     .browseConditionForm:
       "en betingelse er en kolonne, et tegn og en verdi, for eksempel {value}; {text} {other} lister tegnene",
     .browseMissingValue: "det mangler en verdi etter {text}",
+    .browseNoCondition:
+      "det mangler en betingelse etter {text}; en verdi med dette ordet skrives i anførselstegn: {value}",
+    .browseConditionWords: "ord i betingelser: {value}",
     .browseNoPattern: "{text} er ikke et regulært uttrykk, tegn {number}",
     .browseNoCommand: "ingen kommando {name}; det finnes {text}",
     .browseTooMuch: "{text} er for mye etter {name}; ta det bort",

@@ -307,9 +307,13 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   case browseExpectedAfter, browseExpectedInstead
   /// Months that are not in a year are not before or behind dates: "a year is missing after March, as in March 2024".
   case browseNoYear
-  /// Of a condition: "a condition is a column, a sign and a value, such as Price > 100; ? 5 lists the signs", "a value is missing
+  /// Of a condition: "a condition is a column, a sign and a value, such as Price > 100 and Region = West; ? 5 lists the
+  /// signs", "a value is missing
   /// after >=", "(a is not a regular expression, character 3".
   case browseConditionForm, browseMissingValue, browseNoPattern
+  /// Where a word that joins conditions has none behind it: "a condition is missing after or; put a value with this word in quotes:
+  /// \"T1 or T2\"", and what words there are, "words in conditions: and, or".
+  case browseNoCondition, browseConditionWords
   /// Of a command: "there is no command sprt; there is sort", with the one that may be meant, and "3 is too much after sum; leave it out".
   case browseNoCommand, browseTooMuch
 

@@ -16,6 +16,15 @@ package enum Polish: Language {
     roku, finału
     """
   package static let blankWords = "brak, brak danych, b.d."
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "i, oraz",
+    .or: "lub, albo",
+    .not: "nie",
+    .contains: "zawiera",
+    .matches: "pasuje do",
+    .isBlank: "jest puste, jest pusty, jest pusta",
+    .isFilled: "nie jest puste, nie jest pusty, nie jest pusta",
+  ]
   package static let totalWords = "razem, suma"
   package static let noteWords = "źródło, źródła, uwaga, uwagi, przypis"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

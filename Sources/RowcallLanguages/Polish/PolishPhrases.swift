@@ -226,6 +226,8 @@ extension Polish {
     .browseConditionForm:
       "warunek to kolumna, znak i wartość, na przykład {value}; {text} {other} wymienia znaki",
     .browseMissingValue: "brakuje wartości po {text}",
+    .browseNoCondition: "brakuje warunku po {text}; wartość z tym słowem wpisuje się w cudzysłowie: {value}",
+    .browseConditionWords: "słowa w warunkach: {value}",
     .browseNoPattern: "{text} nie jest wyrażeniem regularnym, znak {number}",
     .browseNoCommand: "brak polecenia {name}; jest: {text}",
     .browseTooMuch: "po {name} zbędne jest {text}; pomiń to",

@@ -11,6 +11,15 @@ package enum Portuguese: Language {
     quilo, hora, horas, dia, ano
     """
   package static let blankWords = "vazio, n/d"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "e",
+    .or: "ou",
+    .not: "não",
+    .contains: "contém",
+    .matches: "corresponde a",
+    .isBlank: "está em branco, está vazio, está vazia",
+    .isFilled: "não está em branco, não está vazio, não está vazia",
+  ]
   package static let totalWords = "total"
   package static let noteWords = "fonte, fontes, nota, notas, observação, observações"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -222,6 +222,9 @@ extension Portuguese {
     .browseConditionForm:
       "uma condição é uma coluna, um sinal e um valor, como {value}; {text} {other} lista os sinais",
     .browseMissingValue: "falta um valor depois de {text}",
+    .browseNoCondition:
+      "falta uma condição depois de {text}; um valor com esta palavra vai entre aspas: {value}",
+    .browseConditionWords: "palavras das condições: {value}",
     .browseNoPattern: "{text} não é uma expressão regular, caractere {number}",
     .browseNoCommand: "não há comando {name}; há {text}",
     .browseTooMuch: "{text} está a mais depois de {name}; retire",

@@ -16,6 +16,15 @@ package enum Russian: Language {
     """
   package static let blankWords = "н/д, б/д, нет данных, не указано"
   package static let unknownWords = "неизвестно"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "и",
+    .or: "или",
+    .not: "не",
+    .contains: "содержит",
+    .matches: "соответствует",
+    .isBlank: "пусто",
+    .isFilled: "не пусто",
+  ]
   package static let totalWords = "итого, всего"
   package static let noteWords = "источник, источники, примечание, примечания"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -234,6 +234,8 @@ extension Russian {
     .browseConditionForm:
       "условие состоит из столбца, знака и значения, например {value}; {text} {other}: список знаков",
     .browseMissingValue: "после {text} нет значения",
+    .browseNoCondition: "после {text} нет условия; значение с этим словом пишется в кавычках: {value}",
+    .browseConditionWords: "слова в условиях: {value}",
     .browseNoPattern: "{text}: не регулярное выражение, символ {number}",
     .browseNoCommand: "нет команды {name}; есть {text}",
     .browseTooMuch: "после {name} лишнее: {text}; уберите это",

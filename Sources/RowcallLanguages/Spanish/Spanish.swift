@@ -17,6 +17,15 @@ package enum Spanish: Language {
     """
   package static let blankWords = "s/d, n/d"
   package static let unknownWords = "desconocido"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "y",
+    .or: "o",
+    .not: "no",
+    .contains: "contiene",
+    .matches: "coincide con",
+    .isBlank: "está vacío, está vacía",
+    .isFilled: "no está vacío, no está vacía",
+  ]
   package static let totalWords = "total, total general, suma, suma total"
   package static let noteWords = "fuente, fuentes, nota, notas, observación, observaciones"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

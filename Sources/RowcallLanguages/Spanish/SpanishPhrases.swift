@@ -225,6 +225,9 @@ extension Spanish {
     .browseConditionForm:
       "una condición es una columna, un signo y un valor, como {value}; {text} {other} enumera los signos",
     .browseMissingValue: "falta un valor después de {text}",
+    .browseNoCondition:
+      "falta una condición después de {text}; un valor con esta palabra va entre comillas: {value}",
+    .browseConditionWords: "palabras de las condiciones: {value}",
     .browseNoPattern: "{text} no es una expresión regular, carácter {number}",
     .browseNoCommand: "no hay orden {name}; hay {text}",
     .browseTooMuch: "después de {name} sobra {text}; quítelo",

@@ -15,6 +15,15 @@ package enum Swedish: Language {
     kopp, tesked, matsked, tsk, msk, liter, tum, mil, meter, kilo, timme, dag, vecka, månad, år
     """
   package static let blankWords = "saknas"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "och",
+    .or: "eller",
+    .not: "inte",
+    .contains: "innehåller",
+    .matches: "matchar",
+    .isBlank: "är tom, är tomt",
+    .isFilled: "är inte tom, är inte tomt",
+  ]
   package static let totalWords = "totalt, summa"
   package static let noteWords = "källa, källor, anm, anmärkning, not"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -212,6 +212,9 @@ extension Swedish {
     .browseConditionForm:
       "ett villkor är en kolumn, ett tecken och ett värde, till exempel {value}; {text} {other} räknar upp tecknen",
     .browseMissingValue: "ett värde saknas efter {text}",
+    .browseNoCondition:
+      "ett villkor saknas efter {text}; ett värde med detta ord skrivs inom citattecken: {value}",
+    .browseConditionWords: "ord i villkor: {value}",
     .browseNoPattern: "{text} är inget reguljärt uttryck, tecken {number}",
     .browseNoCommand: "inget kommando {name}; det finns {text}",
     .browseTooMuch: "{text} är för mycket efter {name}; ta bort det",

@@ -9,6 +9,15 @@ package enum Turkish: Language {
   package static let answersAtHome: KeyValuePairs = ["var": "yok", "e": "h"]
   package static let portionWords = "fincan, bardak, kaşığı, litre, inç, metre, mil, kilo, saat, gün, yıl"
   package static let blankWords = "boş"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "ve",
+    .or: "veya",
+    .not: "değil",
+    .contains: "içerir",
+    .matches: "eşleşir",
+    .isBlank: "boş",
+    .isFilled: "boş değil",
+  ]
   package static let totalWords = "toplam"
   package static let noteWords = "kaynak, kaynaklar, not, notlar, dipnot"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

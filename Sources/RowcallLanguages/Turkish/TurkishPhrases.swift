@@ -207,6 +207,9 @@ extension Turkish {
     .browseConditionForm:
       "koşul bir sütun, bir işaret ve bir değerdir, örneğin {value}; {text} {other} işaretleri sıralar",
     .browseMissingValue: "{text} sonrasında değer eksik",
+    .browseNoCondition:
+      "{text} sonrasında koşul eksik; bu sözcüğü içeren değer tırnak içinde yazılır: {value}",
+    .browseConditionWords: "koşullardaki sözcükler: {value}",
     .browseNoPattern: "{text} bir düzenli ifade değil, {number}. karakter",
     .browseNoCommand: "{name} komutu yok; olan: {text}",
     .browseTooMuch: "{name} sonrasında {text} fazla; çıkarın",

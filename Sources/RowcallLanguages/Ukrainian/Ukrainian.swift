@@ -10,6 +10,15 @@ package enum Ukrainian: Language {
     склянки, чашки, ложки, літра, дюйма, фута, милі, метра, кілограма, години, дня, тижня, місяця, року, фіналу
     """
   package static let blankWords = "н/д, немає даних"
+  package static let conditionWords: KeyValuePairs<ConditionWord, String> = [
+    .and: "і, та",
+    .or: "або",
+    .not: "не",
+    .contains: "містить",
+    .matches: "відповідає",
+    .isBlank: "порожньо",
+    .isFilled: "не порожньо",
+  ]
   package static let totalWords = "разом, усього"
   package static let noteWords = "джерело, джерела, примітка, примітки"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -233,6 +233,8 @@ extension Ukrainian {
     .browseConditionForm:
       "умова складається зі стовпця, знака і значення, наприклад {value}; {text} {other}: список знаків",
     .browseMissingValue: "після {text} немає значення",
+    .browseNoCondition: "після {text} немає умови; значення з цим словом пишеться в лапках: {value}",
+    .browseConditionWords: "слова в умовах: {value}",
     .browseNoPattern: "{text}: не регулярний вираз, символ {number}",
     .browseNoCommand: "немає команди {name}; є {text}",
     .browseTooMuch: "після {name} зайве: {text}; приберіть це",
