@@ -198,7 +198,7 @@ import Testing
       #expect(try say("sum").contains("and others") == (count > 21), "\(count)")
     }
     let words =
-      "NA n/a null - -- . none nan nil ? … k.A. n.d. nd nvt brak saknas leer puuttuu mangler vazio nichts vuoto"
+      "NA n/a null - -- . n.v.t. 不适用 none nan nil ? … k.A. n.d. nd nvt brak saknas leer puuttuu mangler vazio nichts vuoto"
     let cells = (words.split(separator: " ").map(String.init) + (1...99).map(String.init)).map { "x,\($0)\n" }
     let say = try session("Trip,Count\n" + cells.joined(), "en")
     _ = try say("right")

@@ -37,7 +37,10 @@ extension BrowseSession {
   private func calendarKind(of column: Int, _ names: CalendarNames) throws -> DatePart.Kind? {
     var kinds = DatePart.Kind.allCases
     var hasNames = false
+    // There are few names, and many rows.
+    var known: Set<String> = []
     let other = try firstText(of: column) { text in
+      guard known.insert(text).inserted else { return false }
       let possible = kinds.filter { DatePart(text, names, $0) != nil }
       if possible.isEmpty { return !names.isMissing(text) }
       (kinds, hasNames) = (possible, true)

@@ -11,7 +11,8 @@ struct MixedUnits {
   private let conventions: CellConventions
   /// A value of each.
   private(set) var found: [Value] = []
-  private var last = 0
+  /// The currency or unit of the latest amount, which that of the next one most often is.
+  private var latest = ""
 
   /// So many are named.
   static let mostNamed = 5
@@ -26,17 +27,28 @@ struct MixedUnits {
     (self.ignoresSizes, conventions) = (ignoresSizes, reader.conventions)
   }
 
+  @inline(__always)
   mutating func add(_ value: Value) {
-    if last < found.count, isSame(found[last], value) { return }
-    if let place = found.firstIndex(where: { isSame($0, value) }) {
-      last = place
-    } else if found.count <= Self.mostNamed, value.hasUnit {
-      last = found.count
-      found.append(value)
+    switch value {
+    case .money(let money):
+      if money.currency == latest { return }
+      latest = money.currency
+    case .measure(let measure):
+      if measure.unit.identifier == latest { return }
+      latest = measure.unit.identifier
+    default: break
     }
+    addOther(value)
   }
 
-  mutating func reset() { found = [] }
+  private mutating func addOther(_ value: Value) {
+    guard found.count <= Self.mostNamed, value.hasUnit, !found.contains(where: { isSame($0, value) }) else {
+      return
+    }
+    found.append(value)
+  }
+
+  mutating func reset() { (found, latest) = ([], "") }
 
   private func isSame(_ one: Value, _ other: Value) -> Bool {
     if ignoresSizes, case .measure(let one) = one, case .measure(let other) = other {

@@ -205,13 +205,13 @@ private struct CalendarRows {
     }
     let names = self.names ?? CalendarNames(for: locale)
     self.names = names
-    if names.isMissing(text) {
+    let (month, day) = (names.month(text).map(key), names.weekday(text).map { key(($0 + 5) % 7) })
+    if month == nil, day == nil, names.isMissing(text) {
       missing.append(row)
       missingText = text
       return true
     }
     hasNames = true
-    let (month, day) = (names.month(text).map(key), names.weekday(text).map { key(($0 + 5) % 7) })
     if let month { months?.add(month, row: row) } else { months = nil }
     if let day { weekdays?.add(day, row: row) } else { weekdays = nil }
     return months != nil || weekdays != nil
