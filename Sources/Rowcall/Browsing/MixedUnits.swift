@@ -13,6 +13,8 @@ struct MixedUnits {
   private(set) var found: [Value] = []
   /// The currency or unit of the latest amount, which that of the next one most often is.
   private var latest = ""
+  /// Every currency and unit that was there.
+  private var names: [String] = []
 
   /// So many are named.
   static let mostNamed = 5
@@ -42,13 +44,17 @@ struct MixedUnits {
   }
 
   private mutating func addOther(_ value: Value) {
+    if !latest.isEmpty {
+      if names.contains(latest) { return }
+      names.append(latest)
+    }
     guard found.count <= Self.mostNamed, value.hasUnit, !found.contains(where: { isSame($0, value) }) else {
       return
     }
     found.append(value)
   }
 
-  mutating func reset() { (found, latest) = ([], "") }
+  mutating func reset() { (found, names, latest) = ([], [], "") }
 
   private func isSame(_ one: Value, _ other: Value) -> Bool {
     if ignoresSizes, case .measure(let one) = one, case .measure(let other) = other {
