@@ -187,7 +187,7 @@ extension Japanese {
     .browseExpectedInstead: "「{other}」のかわりに{value}が必要です",
     .browseConditionForm: "条件を列、記号、値で入力してください、たとえば {value}、{text} {other}で記号を読み上げます",
     .browseMissingValue: "{text} のあとに値がありません",
-    .browseNoCondition: "{text} のあとに条件がありません、この言葉を含む値は引用符で囲んでください、{value}",
+    .browseNoCondition: "{text} のあとに条件がありません、この言葉を含む値は、引用符で囲んでください、{value}",
     .browseConditionWords: "条件で使える言葉、{value}",
     .browseNoPattern: "「{text}」を正規表現として読めません、{number}文字目",
     .browseNoCommand: "コマンド「{name}」はありません、あるのは{text}です",
