@@ -354,6 +354,7 @@ import Testing
     ("(Fare > 3", "expected ) after (Fare > 3"),
     ("Fare > 3)", "3) is no value such as those of Fare"),
     ("(Fare > 3))", ") is too much after (Fare > 3); leave it out"),
+    ("(Fare > 3)) or Fare < 2", ") is too much after (Fare > 3); leave it out"),
   ])
   func bracketsThatDoNotMatchAreExplained(condition: String, message: String) throws {
     #expect(try lines(["filter \(condition)"])[0].contains(message))

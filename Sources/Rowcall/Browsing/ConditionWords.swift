@@ -95,6 +95,9 @@ struct ConditionWords {
     rest = text[...]
   }
 
+  /// What was read so far.
+  var beginning: String { String(text[..<rest.startIndex].trimmingSpaces) }
+
   fileprivate static let signs: Set<Character> = ["=", "!", "<", ">"]
   /// No column has a longer name.
   private static let mostWordsOfName = 100

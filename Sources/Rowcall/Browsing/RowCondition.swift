@@ -121,11 +121,9 @@ struct RowCondition {
     var words = ConditionWords(text, vocabulary, columns.lookup)
     node = try Self.alternatives(&words, columns)
     if !node.comparisons.allSatisfy({ $0.part == nil }) { calendarNames = columns.calendarNames() }
+    let read = words.beginning
     if let word = words.next()?.text {
-      if word.hasPrefix(")") {
-        throw WrongUsage(
-          tooMuch: word, after: text.hasSuffix(word) ? String(text.dropLast(word.count)) : text)
-      }
+      if word.hasPrefix(")") { throw WrongUsage(tooMuch: word, after: read) }
       let joints = "\"\(vocabulary.word(.and))\", \"\(vocabulary.word(.or))\""
       throw WrongUsage(
         "\"\(text)\": expected \(joints) or the end in place of \"\(word)\"",

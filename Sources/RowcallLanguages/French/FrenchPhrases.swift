@@ -222,7 +222,7 @@ extension French {
     .browseSetAnyway: "cellule modifiée, mais ce n’est pas une valeur comme celles de {name}",
     .browseCopyFormat: "une copie a le format de l’original ; choisir un nom qui finit par .{value}",
     .browseTwoReadings: "{name} se lit de deux façons ; écrire {value} ou {other}",
-    .browseExpectedAfter: "{text} manque après {name}",
+    .browseExpectedAfter: "après {name}, il manque : {text}",
     .browseExpectedInstead: "{value} attendu au lieu de {other}",
     .browseConditionForm:
       "une condition est une colonne, un signe et une valeur, comme {value} ; {text} {other} pour la liste des signes",

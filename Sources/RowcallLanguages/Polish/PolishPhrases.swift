@@ -221,7 +221,7 @@ extension Polish {
     .browseSetAnyway: "ustawiono, ale to nie jest wartość taka jak w kolumnie {name}",
     .browseCopyFormat: "kopia ma format oryginału; wybierz nazwę z końcówką .{value}",
     .browseTwoReadings: "{name} można odczytać na dwa sposoby; wpisz {value} lub {other}",
-    .browseExpectedAfter: "brakuje {text} po {name}",
+    .browseExpectedAfter: "po {name} brakuje: {text}",
     .browseExpectedInstead: "oczekiwano {value} zamiast {other}",
     .browseConditionForm:
       "warunek to kolumna, znak i wartość, na przykład {value}; {text} {other} wymienia znaki",

@@ -229,7 +229,7 @@ extension Russian {
     .browseSetAnyway: "записано, но это не такое значение, как в столбце {name}",
     .browseCopyFormat: "у копии формат оригинала; выберите имя, которое кончается на .{value}",
     .browseTwoReadings: "{name} можно прочесть двояко; введите {value} или {other}",
-    .browseExpectedAfter: "после {name} нужно {text}",
+    .browseExpectedAfter: "после {name} нужно: {text}",
     .browseExpectedInstead: "вместо {other} нужно {value}",
     .browseConditionForm:
       "условие состоит из столбца, знака и значения, например {value}; {text} {other}: список знаков",

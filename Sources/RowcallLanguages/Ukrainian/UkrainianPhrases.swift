@@ -228,7 +228,7 @@ extension Ukrainian {
     .browseSetAnyway: "записано, але це не таке значення, як у стовпці {name}",
     .browseCopyFormat: "копія має формат оригіналу; виберіть назву, яка закінчується на .{value}",
     .browseTwoReadings: "{name} можна прочитати двояко; введіть {value} або {other}",
-    .browseExpectedAfter: "після {name} потрібно {text}",
+    .browseExpectedAfter: "після {name} потрібно: {text}",
     .browseExpectedInstead: "замість {other} потрібно {value}",
     .browseConditionForm:
       "умова складається зі стовпця, знака і значення, наприклад {value}; {text} {other}: список знаків",
