@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import RowcallSQLite
 import RowcallText
 import Testing
 
@@ -44,6 +45,21 @@ private struct Database {
     INSERT INTO "a ""quay""; DROP" VALUES(120, ' two  spaces ');
     CREATE VIEW aaa AS SELECT name FROM boats WHERE fee > 100;
     """
+
+  @Test func conditionsAreObservedAgainThoughTheTimeIsOver() throws {
+    let database = try Database("CREATE TABLE t(n INTEGER CHECK(n > 0)); INSERT INTO t VALUES(1)")
+    defer { database.remove() }
+    let connection = try SQLiteDatabase(writing: database.path, named: database.path)
+    #expect(throws: SQLiteFailure.self) {
+      try connection.briefly(0) {
+        connection.checksConditions = false
+        defer { connection.checksConditions = true }
+        usleep(2000)
+        try connection.run("UPDATE t SET n = -1")
+      }
+    }
+    #expect(throws: SQLiteFailure.self) { try connection.run("UPDATE t SET n = -1") }
+  }
 
   @Test func theLimitOfAQueryStopsNoOtherOneOfTheConnection() throws {
     let database = try Database(Self.harbour)

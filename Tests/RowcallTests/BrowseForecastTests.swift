@@ -159,6 +159,31 @@ import Testing
     #expect(say(["go mail", "set a"], table).last == taken)
   }
 
+  @Test func aRowThatCanBeDeletedOnlyWithAnotherOneMayTakeOthersWithIt() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE emp(id INTEGER PRIMARY KEY, boss REFERENCES emp ON DELETE RESTRICT);
+      CREATE TABLE notes(id INTEGER PRIMARY KEY, emp REFERENCES emp ON DELETE CASCADE);
+      INSERT INTO emp VALUES(1, NULL), (2, 1); INSERT INTO notes VALUES(1, 1), (2, 1);
+      """)
+    let emp = try session(shop, "emp")
+    #expect(say(["go 2", "delete"], emp)[1] != Self.mayGo)
+    #expect(say(["delete"], emp)[1] == Self.mayGo)
+    _ = say(["save"], emp)
+    #expect(try shop.rows("SELECT count(*) FROM notes") == ["0"])
+  }
+
+  @Test func aRowIsNotBlamedForAnother() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, code UNIQUE, v NOT NULL);
+      INSERT INTO t VALUES(1, 'a', 1), (2, 'b', 1), (3, 'z', 1);
+      """)
+    let table = try session(shop, "t")
+    #expect(say(["go 3", "go v", "set"], table).last?.hasPrefix(Self.unsavable) == true)
+    #expect(say(["go 2", "go code", "set c", "go 1", "set b"], table).last == "code b")
+  }
+
   @Test func nothingIsCountedWhileAnotherProgramWrites() throws {
     let shop = try TestDatabase(Self.orders)
     let orders = try session(shop, "orders")

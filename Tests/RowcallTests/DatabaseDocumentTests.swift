@@ -713,6 +713,10 @@ import Testing
     try document.insertRow(["2", "y"], at: 2)
     try document.save()
     #expect(try shop.rows("SELECT * FROM t") == ["1|a", "2|y", "3|x"])
+    try document.insertRow(["", "n"], at: 3)
+    try document.insertRow(["4.0", "m"], at: 4)
+    try document.save()
+    #expect(try shop.rows("SELECT * FROM t") == ["1|a", "2|y", "3|x", "4|m", "5|n"])
   }
 
   @Test func valuesAreNotSwappedWhereATriggerWouldSeeAnotherOne() throws {

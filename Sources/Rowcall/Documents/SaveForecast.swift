@@ -18,28 +18,52 @@ extension DatabaseStore {
     guard (try? notice(row)) != nil else { return nil }
     let all = changes(in: rows)
     guard let own = all.rows.first(where: { $0.id == row }) else { return nil }
-    let (saved, refusal) = rehearse([own], of: all)
+    let start = ContinuousClock.now
+    let (saved, refusal) = rehearse([own], of: all, within: Self.time)
     var forecast = SaveForecast(touched: saved?.others ?? [], refusal: refusal)
     forecast.isUnknown = saved == nil && refusal == nil && own.change == .delete && table.hasRules
     if let count = saved?.deleted.count, count > 0 {
       forecast.touched.append(TouchedTable(name: table.schema.name, deleted: count))
     }
-    guard all.rows.count > 1, all.rows.count <= Self.mostTogether else { return forecast }
+    guard all.rows.count > 1 else { return forecast }
     // Another change may make room for this one, or take it.
-    let (allSaved, error) = rehearse(all.rows, of: all)
-    if allSaved != nil { forecast.refusal = nil }
-    if case .constraint(_, own.name, own.place, _, _)? = error { forecast.refusal = error }
+    let timeLeft = Self.time - Int(start.duration(to: .now) / .milliseconds(1))
+    let areMany = all.rows.count > Self.mostTogether
+    let (allSaved, error) =
+      areMany || timeLeft <= 0 ? (nil, nil) : rehearse(all.rows, of: all, within: timeLeft)
+    if case .constraint(_, own.name, own.place, _, _)? = error {
+      forecast.refusal = error
+    } else if allSaved != nil || forecast.refusal?.dependsOnOtherRows ?? false {
+      // It alone would be refused, so that nobody knows what goes with it.
+      forecast.isUnknown = forecast.isUnknown || refusal != nil && own.change == .delete
+      forecast.refusal = nil
+    }
     return forecast
   }
 
+  /// How long other programs may be kept from writing, in milliseconds.
+  private static let time = 200
   /// More changed rows are not tried out together after each change.
   private static let mostTogether = 50
 
   /// What some of the changes would do when they are saved, or why they would be refused; nil for both where nobody knows.
-  private func rehearse(_ rows: [DatabaseChanges.Row], of all: DatabaseChanges) -> (
+  private func rehearse(_ rows: [DatabaseChanges.Row], of all: DatabaseChanges, within time: Int) -> (
     DatabaseChanges.Saved?, EditError?
   ) {
     let changes = DatabaseChanges(oldColumns: all.oldColumns, newColumns: all.newColumns, rows: rows)
-    do { return (try table.rehearse(changes, named: path), nil) } catch { return (nil, error as? EditError) }
+    do { return (try table.rehearse(changes, named: path, within: time), nil) } catch {
+      return (nil, error as? EditError)
+    }
+  }
+}
+
+extension EditError {
+  /// Whether a change of another row may lift it.
+  fileprivate var dependsOnOtherRows: Bool {
+    guard case .constraint(_, _, _, _, let rule) = self else { return false }
+    switch rule {
+    case .notNull, .wholeNumber, .check: return false
+    case .unique, .missingRow, .referredTo, .ignored, .refused, .other: return true
+    }
   }
 }

@@ -159,6 +159,14 @@ final class SQLiteDatabase: @unchecked Sendable {
   /// Takes back what an open transaction did.
   func rollBack() { sqlite3_exec(connection, "ROLLBACK", nil, nil, nil) }
 
+  /// Whether CHECK is observed, which no transaction sets back and no deadline may keep from being set.
+  var checksConditions = true {
+    didSet {
+      sqlite3_exec(
+        connection, "PRAGMA ignore_check_constraints = \(checksConditions ? "OFF" : "ON")", nil, nil, nil)
+    }
+  }
+
   /// Does what nobody waits for: no longer than some milliseconds, not while another program is writing, and without touching the file
   /// for lack of memory.
   func briefly<Value>(_ milliseconds: Int, _ body: () throws -> Value) throws -> Value {

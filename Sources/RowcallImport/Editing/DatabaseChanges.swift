@@ -151,9 +151,13 @@ extension EditableDatabase {
   /// says; whatever counted by the schema would be a second SQLite.
   ///
   /// Throws `EditError.constraint` for what it would refuse.
-  package func rehearse(_ changes: DatabaseChanges, named name: String) throws -> DatabaseChanges.Saved? {
+  ///
+  /// - Parameter time: in milliseconds; other programs cannot write as long.
+  package func rehearse(
+    _ changes: DatabaseChanges, named name: String, within time: Int
+  ) throws -> DatabaseChanges.Saved? {
     do {
-      return try database.briefly(Self.rehearsalTime) {
+      return try database.briefly(time) {
         try transact(changes, isForced: false, named: name) { transaction, saved in
           if database.hasBrokenReferences {
             // Of rows that refer to some that go with these nobody knows more.
@@ -171,9 +175,6 @@ extension EditableDatabase {
       return nil
     }
   }
-
-  /// In milliseconds; other programs cannot write as long.
-  private static let rehearsalTime = 200
 
   /// Makes changes in a transaction, which a closure ends.
   private func transact(

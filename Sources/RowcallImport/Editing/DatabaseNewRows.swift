@@ -28,8 +28,11 @@ extension DatabaseTransaction {
   /// The number that a new row was given, or had before; nil for none.
   private func givenNumber(_ row: DatabaseChanges.Row) -> Int64? {
     guard case .insert(let cells) = row.change else { return nil }
-    // Digits in a text become a number where SQLite stores the row.
-    return (table.schema.rowNumberColumn.flatMap { cells[$0] } ?? row.key?.first).flatMap { Int64($0.text) }
+    // A text such as "3" or "3.0" becomes a whole number where SQLite stores the row.
+    let text = (table.schema.rowNumberColumn.flatMap { cells[$0] } ?? row.key?.first)?.text.split(
+      separator: " "
+    ).first
+    return text.flatMap { Int64($0) ?? Double($0).flatMap(Int64.init(exactly:)) }
   }
 
   /// A new row with a number of its own where the database would give it that of a row which is deleted or gets another one: that row

@@ -129,8 +129,8 @@ struct DatabaseTransaction {
     _ lent: inout Set<Cell>
   ) throws -> Bool {
     // The new values are checked when they are written.
-    try database.run("PRAGMA ignore_check_constraints = ON")
-    defer { _ = try? database.run("PRAGMA ignore_check_constraints = OFF") }
+    database.checksConditions = false
+    defer { database.checksConditions = true }
     let before = lent.count
     for (row, failure) in blocked {
       guard case .update(let cells) = row.change, let key = keys[row.id] ?? nil else { continue }

@@ -71,7 +71,9 @@ struct TouchedRows {
     try database.run("CREATE TEMP TABLE rowcall_touched(name, action, row)")
     let deletesOnly =
       changes.rows.allSatisfy { $0.change == .delete } && changes.oldColumns == changes.newColumns
-    for relation in try database.relations() where !relation.isView {
+    let reached = try Self.reached(from: table.schema.name, in: database)
+    for relation in try database.relations()
+    where !relation.isView && reached?.contains(relation.name.lowercased()) ?? true {
       let isOwn = relation.name == table.schema.name
       // A table of a module that SQLite does not have cannot be read; no trigger can be on it either.
       guard !isOwn || deletesOnly, let schema = try? DatabaseSchema(relation.name, in: database),
@@ -87,6 +89,24 @@ struct TouchedRows {
           ? "'UPDATE'" : "CASE WHEN \(losses.joined(separator: " OR ")) THEN 'BLANK' ELSE 'UPDATE' END",
         of: schema)
     }
+  }
+
+  /// The tables whose rows refer to those of one, or to others that do, in small letters; nil where a trigger may reach any.
+  private static func reached(from name: String, in database: SQLiteDatabase) throws -> Set<String>? {
+    let references = try database.run(
+      """
+      SELECT lower(s.name), lower(f."table") FROM main.sqlite_schema s, pragma_foreign_key_list(s.name) f
+      WHERE s.type = 'table'
+      """)
+    let triggered = try database.run("SELECT lower(tbl_name) FROM main.sqlite_schema WHERE type = 'trigger'")
+    let children = Dictionary(grouping: references, by: { $0[1].text })
+    var reached: Set<String> = []
+    var next = [name.lowercased()]
+    while let table = next.popLast() {
+      guard reached.insert(table).inserted else { continue }
+      next += (children[table] ?? []).map { $0[0].text }
+    }
+    return triggered.contains { reached.contains($0[0].text) } ? nil : reached
   }
 
   /// Notes the rows of a table with which something is done.
