@@ -53,9 +53,9 @@ import Testing
       #expect(said("Name = Ada \(joint) Bea", session) == found, "\(joint)")
       #expect(said("Name = Ada \(joint) Bea \(joint) Grade = 1", session).count == 2, "\(joint)")
       #expect(said("Grade = \(joint)", session).last?.contains("Max") == true, "\(joint)")
-      let refused = said("Name = Ada \(joint) Max", session)
-      #expect(refused.count == 1 && refused[0].contains("\"Ada \(joint) Max\""), "\(refused)")
-      #expect(said("Name != Ada \(joint) Max", session) == refused, "\(joint)")
+      let refused = said("Name = Max \(joint) Ada", session)
+      #expect(refused.count == 1 && refused[0].contains("\"Max \(joint) Ada\""), "\(refused)")
+      #expect(said("Name != Max \(joint) Ada", session) == refused, "\(joint)")
       #expect(said("Name contains ada \(joint) b", session).count == 2, "\(joint)")
     }
   }
@@ -67,6 +67,9 @@ import Testing
     ("cs", "Grade = A and Fare = 3", "Lord"),
     ("es", "Title is blank and Fare > 3", "4"), ("de", "Bed and Breakfast = yes and Fare = 3", "Lord"),
     ("en", "Drink contains sugar = no", "Ja Rule"),
+    ("nl", "Title != Isle of Man and Fare = 3 and Grade = A", "Lord"),
+    ("nl", "Title = Isle of Man or Grade = B and Fare = 3", "Ja Rule"),
+    ("es", "Age > 5 y and Fare = 3", "Ja Rule"), ("cs", "Age < 5 y and Title is not blank", "Lord"),
     // Capitals and brackets.
     ("de", "Fare = 3 UND (Grade = B ODER NICHT Grade = B)", "Lord"),
     ("tr", "Title boş değil ve Grade = B", "Ja"),
@@ -75,7 +78,7 @@ import Testing
     throws
   {
     let table =
-      "Title,Fare,Grade,Bed and Breakfast,Drink contains sugar\nLord of the Rings,3,A,yes,yes\nJa Rule,3,B,no,no\n,4,b,yes,yes\n"
+      "Title,Fare,Grade,Bed and Breakfast,Drink contains sugar,Age\nLord of the Rings,3,A,yes,yes,4 y\nJa Rule,3,B,no,no,9 y\n,4,b,yes,yes,3 y\n"
     let session = try Folder().session(table, name: "t.csv", locale: locale)
     let lines = said(condition, session) + session.perform(line: "row").map(\.text)
     #expect(lines.count == 3 && lines.last?.contains(name) == true, "\(lines)")

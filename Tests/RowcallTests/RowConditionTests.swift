@@ -236,7 +236,7 @@ import Testing
     ("Day < Wednesday", 2), ("Day > Saturday", 1), ("Day <= Mon", 1), ("Day = Mon", 1), ("Day != Mon", 3),
     ("Month > February", 3), ("Month < March", 1), ("Month = Mar", 1), ("Month = monday", 0),
     // Names of people are in the order of their letters.
-    ("Name > Carl", 2), ("Name = May", 1),
+    ("Name > Carl", 2), ("Name = May", 1), ("Name is empty", 0), ("Name is not empty", 4),
   ])
   func namesOfTheCalendarAreComparedByIt(condition: String, count: Int) throws {
     let said = try session(Self.days, "en")("filter \(condition)").first
@@ -292,6 +292,30 @@ import Testing
     #expect(try days("filter Día < mar").first == "1 fila de 4")
     _ = try days("all-rows")
     #expect(try days("filter Mes <= mar").first == "3 filas de 4")
+  }
+
+  @Test(arguments: [
+    ("Day < Wednesdy", ["Wednesdy is no value such as those of Day"]),
+    ("Day < N/A", ["N/A is no value such as those of Day"]),
+    ("Day > March", ["March is no value such as those of Day"]),
+    ("Day = March", ["Day = March not found", "March is no value such as those of Day"]),
+    (
+      "Name > Carl and < May",
+      ["a condition is a column, a sign and a value, such as Price > 100; help sorting lists the signs"]
+    ),
+  ])
+  func whatIsNoNameOfTheCalendarIsRefusedThere(condition: String, answer: [String]) throws {
+    #expect(try session(Self.days, "en")("filter \(condition)") == answer)
+  }
+
+  @Test func aWordAmongNumbersThatIsFoundIsNotSaidToBeNone() throws {
+    let say = try session("Name,Price\na,1.50\nb,2\nc,N/A\nd,4\n", "en")
+    #expect(try say("filter Price = N/A") == ["1 row of 4", "c, Name, row 1, column 1"])
+  }
+
+  @Test func aShortDateIsReadAsTheListenerDoesWhereTheFileBeginsWithTheYear() throws {
+    let say = try session("Name,Sold\na,2024-03-05\nb,2024-03-06\n", "de")
+    #expect(try say("filter Sold = 05.03.24").first == "1 Zeile von 2")
   }
 
   private func session(_ text: String, _ locale: String) throws -> (String) throws -> [String] {

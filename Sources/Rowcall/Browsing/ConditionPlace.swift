@@ -101,7 +101,10 @@ extension ConditionPlace {
       let reader = CellReader(type, conventions: reader.conventions, vocabulary: reader.vocabulary)
       if let error = WrongUsage(twoReadingsOf: text, reader, heardWith: mark) { throw error }
     }
-    let (own, heard) = (place(of: text, reader), heard(reader, by: listener).flatMap { place(of: text, $0) })
+    let heard = heard(reader, by: listener).flatMap { place(of: text, $0) }
+    // 05.03.24 is no day of 2005, though the file begins with the year, in four digits.
+    let isShort = reader.type.dateOrder == .yearMonthDay && text.prefix(while: \.isNumber).count < 4
+    let own = isShort && heard != nil ? nil : place(of: text, reader)
     if let error = WrongUsage(twoDatesIn: text, own?.isoDate, heard?.isoDate) { throw error }
     return own ?? heard
   }
@@ -143,10 +146,13 @@ extension ConditionPlace {
 }
 
 extension ColumnType {
-  var isOfDates: Bool {
+  var isOfDates: Bool { dateOrder != nil }
+
+  /// The order in which dates are written; nil for what are none.
+  fileprivate var dateOrder: CalendarDate.Order? {
     switch self {
-    case .date, .dateTime: true
-    default: false
+    case .date(let order), .dateTime(let order): order
+    default: nil
     }
   }
 }

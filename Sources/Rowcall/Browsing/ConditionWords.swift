@@ -208,14 +208,14 @@ struct ConditionWords {
 
   /// The value behind a sign: up to the end, or to "and" or "or" before another condition.
   ///
-  /// `joint` is such a word within a value that is not in quotes; nil for none.
-  mutating func value() -> (text: String, isQuoted: Bool, joint: String?) {
+  /// `joint` is such a word within a value that is not in quotes, with what is before it; nil for none.
+  mutating func value() -> (text: String, isQuoted: Bool, joint: (word: String, before: String)?) {
     rest = rest.drop(while: \.isWhitespace)
     if let sign = rest.first, sign == "\"" || sign == "'" && rest.dropFirst().contains(sign) {
       return (quoted(by: sign), true, nil)
     }
     var words: [Substring] = []
-    var joint: String?
+    var joint: (word: String, before: String)?
     while true {
       rest = rest.drop(while: \.isWhitespace)
       let whole = rest.prefix { !$0.isWhitespace }
@@ -227,7 +227,7 @@ struct ConditionWords {
       // Of one letter it is a value: a grade.
       if vocabulary.isJoint(word), word.count > 1 || !isAtEnd {
         if after.beginWithCondition { break }
-        joint = joint ?? String(word)
+        joint = joint ?? (String(word), words.joined(separator: " "))
       }
       words.append(word)
       self = after
@@ -237,20 +237,26 @@ struct ConditionWords {
 }
 
 extension RowCondition.Columns {
-  /// Refuses a value with a word that joins conditions where no cell has it: `Trip = T1 or T2`.
-  func check(_ value: String, with joint: String, _ sign: RowCondition.Sign, column: Int) throws {
-    let (key, pattern) = (SameText.key(of: value), TextPattern(value))
-    let found =
-      switch sign {
-      case .equal, .unequal: try firstText(column) { SameText.key(of: $0) == key }
-      case .contains, .matches:
-        try firstText(column) { (try? pattern.isFound(in: $0.utf8Span.span)) ?? false }
-      default: nil as String?
-      }
-    guard found == nil else { return }
+  /// Refuses a value with a word that joins conditions where no cell has it, but what is before the word is a value: `Trip = T1 or T2`.
+  func check(
+    _ value: String, with joint: (word: String, before: String), _ sign: RowCondition.Sign, column: Int
+  ) throws {
+    guard try !isValue(value, sign, column), try isValue(joint.before, sign, column) else { return }
     throw WrongUsage(
-      "\"\(value)\": expected a condition after \"\(joint)\"; put a value with this word in quotes",
-      .browseNoCondition, ["text": joint, "value": "\"\(value)\""])
+      "\"\(value)\": expected a condition after \"\(joint.word)\"; put a value with this word in quotes",
+      .browseNoCondition, ["text": joint.word, "value": "\"\(value)\""])
+  }
+
+  /// Whether a cell has a text, or the column could.
+  private func isValue(_ text: String, _ sign: RowCondition.Sign, _ column: Int) throws -> Bool {
+    if sign == .contains || sign == .matches {
+      let pattern = TextPattern(text)
+      return try hasText(column) { (try? pattern.isFound(in: $0.utf8Span.span)) ?? false }
+    }
+    let key = SameText.key(of: text)
+    if try hasText(column, where: { SameText.key(of: $0) == key }) { return true }
+    return try column < readers.count && readers[column].type.isOrdered
+      && ConditionPlace.written(text, readers[column], heardBy: listener) != nil
   }
 }
 

@@ -226,7 +226,7 @@ struct RowCondition {
     _ words: inout ConditionWords, _ columns: Columns
   ) throws -> Comparison {
     let text = words.text
-    guard let (name, sign, written) = words.nameAndSign() else {
+    guard let (name, sign, written) = words.nameAndSign(), !name.isEmpty else {
       let example = ConditionVocabulary(for: columns.listener).example
       throw WrongUsage(
         "\"\(text)\": expected a column, a sign and a value, as in: \(example); the signs are "
@@ -267,8 +267,14 @@ struct RowCondition {
     guard column < columns.readers.count, case let reader = columns.readers[column] else {
       return Comparison(column: column, sign: sign, text: key)
     }
-    if let part = try part(of: value, sign, column, reader.type, columns) {
-      return Comparison(column: column, sign: sign, text: key, part: part)
+    let name = columns.lookup.name(of: column)
+    if reader.type == .text, sign.comparesSizes, let kind = try columns.calendarKind(column),
+      DatePart(value, columns.calendarNames(), kind) == nil
+    {
+      throw noValueOf(name)
+    }
+    if let (part, isStrange) = try part(of: value, sign, column, reader.type, columns) {
+      return Comparison(column: column, sign: sign, text: key, part: part, strange: isStrange ? value : nil)
     }
     if let error = try WrongUsage(twoLengthsOf: value, column, columns)
       ?? WrongUsage(severalUnitsFor: value, column, columns)
@@ -276,27 +282,35 @@ struct RowCondition {
       throw error
     }
     let place = try ConditionPlace.written(value, reader, heardBy: columns.listener)
-    let name = columns.lookup.name(of: column)
     let noValue = try WrongUsage(noYearWith: value, place, column, columns) ?? noValueOf(name)
-    let isStrange = try place.map { try !columns.has($0, column) } ?? true && reader.type.isOrdered
+    var isStrange = try reader.type.isOrdered && (place.map { try !columns.has($0, column) } ?? true)
     if sign.comparesSizes, isStrange { throw noValue }
+    // A word among numbers is found as it is written, and one for missing values is known.
+    if isStrange, place == nil {
+      isStrange =
+        try reader.value(in: value)?.isEmpty != true
+        && !columns.hasText(column) { SameText.key(of: $0) == key }
+    }
     return Comparison(
       column: column, sign: sign, text: key, value: place, strange: isStrange ? value : nil, noValue: noValue,
       units: place?.hasUnit == false ? MixedUnits(reader, ignoresSizes: true) : nil)
   }
 
-  /// The month or weekday that is wanted; nil for what is none, and where the column has no such names.
+  /// The month or weekday that is wanted, and whether the column has names of the other kind; nil for what is none, and where the
+  /// column has no such names.
   private static func part(
     of value: String, _ sign: Sign, _ column: Int, _ type: ColumnType, _ columns: Columns
-  ) throws -> DatePart? {
+  ) throws -> (DatePart, isStrange: Bool)? {
     guard type.isOfDates ? !sign.comparesSizes : type == .text, case let names = columns.calendarNames(),
       let part = DatePart(value, names)
     else { return nil }
     guard type.isOfDates else {
-      return try columns.calendarKind(column).map { DatePart(value, names, $0) ?? part }
+      return try columns.calendarKind(column).map { kind in
+        DatePart(value, names, kind).map { ($0, false) } ?? (part, true)
+      }
     }
     if let error = WrongUsage(twoReadingsOf: value, names) { throw error }
-    return part
+    return (part, false)
   }
 
   /// Begins to search rows.

@@ -32,7 +32,9 @@ final class BrowseFront {
   /// Reads commands from standard input, each on a line of its own, and says everything that they say.
   func runCommands() throws {
     defer {
-      if session.hasChanges { StandardError.write("\(session.path): \(session.unsaved.text)") }
+      if session.hasChanges || session.hasForeignChanges {
+        StandardError.write("\(session.path): \(session.unsaved.text)")
+      }
     }
     try show(session.open())
     try dialog.finishSpeech()

@@ -19,8 +19,8 @@ package enum English: Language {
     .not: "not",
     .contains: "contains",
     .matches: "matches",
-    .isBlank: "is blank",
-    .isFilled: "is not blank",
+    .isBlank: "is blank, is empty",
+    .isFilled: "is not blank, is not empty",
   ]
   package static let totalWords =
     "total, totals, grand total, subtotal, sub-total, sum total, overall total, sum"
