@@ -236,30 +236,6 @@ struct ConditionWords {
   }
 }
 
-extension RowCondition.Columns {
-  /// Refuses a value with a word that joins conditions where no cell has it, but what is before the word is a value: `Trip = T1 or T2`.
-  func check(
-    _ value: String, with joint: (word: String, before: String), _ sign: RowCondition.Sign, column: Int
-  ) throws {
-    guard try !isValue(value, sign, column), try isValue(joint.before, sign, column) else { return }
-    throw WrongUsage(
-      "\"\(value)\": expected a condition after \"\(joint.word)\"; put a value with this word in quotes",
-      .browseNoCondition, ["text": joint.word, "value": "\"\(value)\""])
-  }
-
-  /// Whether a cell has a text, or the column could.
-  private func isValue(_ text: String, _ sign: RowCondition.Sign, _ column: Int) throws -> Bool {
-    if sign == .contains || sign == .matches {
-      let pattern = TextPattern(text)
-      return try hasText(column) { (try? pattern.isFound(in: $0.utf8Span.span)) ?? false }
-    }
-    let key = SameText.key(of: text)
-    if try hasText(column, where: { SameText.key(of: $0) == key }) { return true }
-    return try column < readers.count && readers[column].type.isOrdered
-      && ConditionPlace.written(text, readers[column], heardBy: listener) != nil
-  }
-}
-
 extension BrowseSession {
   /// The words of conditions in the listener's language; nil where they are English, which help explains.
   package var conditionWords: BrowseLine? {

@@ -6,10 +6,11 @@ import RowcallValues
 
 /// Which rows are wanted, as people write it: `Price > 100 and Region = West`.
 ///
-/// Values are compared as what their column holds: amounts by their size, dates by their day (a month or a year is all of its
-/// days, March without a year and Monday are so in every year), everything else as text, whatever its capitals and the spaces around it; `ID > 300` compares the codes that are whole
-/// numbers. `not` binds closest, then `and`, then `or`; round brackets group. A name or text with spaces may be in double quotes.
-/// The words are English or the listener's (`ConditionVocabulary`).
+/// Values are compared as what their column holds: amounts by their size, dates by their day, names of the calendar by their place
+/// in it, everything else as text, whatever its capitals and the spaces around it. A month or a year is all of its days; March
+/// without a year and Monday are so in every year. `ID > 300` compares the codes that are whole numbers. `not` binds closest, then
+/// `and`, then `or`; round brackets group. A name or text may be in double quotes. The words are English or the listener's
+/// (`ConditionVocabulary`).
 ///
 /// - `=`, `!=`, `<`, `<=`, `>`, `>=` compare;
 /// - `contains` and `matches` search for a text or a regular expression;
@@ -70,40 +71,6 @@ struct RowCondition {
       (self.column, self.sign, self.text, self.value) = (column, sign, text, value)
       (self.pattern, self.part, self.strange, self.noValue) = (pattern, part, strange, noValue)
       self.units = units
-    }
-  }
-
-  /// What conditions can be about.
-  struct Columns {
-    let lookup: ColumnLookup
-    let readers: [CellReader]
-    /// How the listener hears and writes values, whatever the file has.
-    let listener: LocaleTag
-    /// The names of months and weekdays in the listener's language.
-    let calendarNames: () -> CalendarNames
-    /// Whether the texts of a column all are names of months, or all of weekdays; nil for other columns.
-    let calendarKind: (Int) throws -> DatePart.Kind?
-    /// The first text of a column that is as wanted; nil for none.
-    let firstText: (Int, (String) -> Bool) throws -> String?
-
-    func hasText(_ column: Int, where isWanted: (String) -> Bool) throws -> Bool {
-      try firstText(column, isWanted) != nil
-    }
-
-    /// Whether a column has values that a place can be compared with.
-    func has(_ place: ConditionPlace, _ column: Int) throws -> Bool {
-      let reader = readers[column]
-      return try hasText(column) { text in
-        guard let value = reader.value(in: text), value.place(in: reader.conventions) != nil else {
-          return false
-        }
-        return place.isComparable(with: value, in: reader.conventions)
-      }
-    }
-
-    /// Whether dates of a column have a year.
-    func hasYears(_ column: Int) throws -> Bool {
-      try hasText(column) { readers[column].value(in: $0)?.hasYear ?? false }
     }
   }
 
