@@ -173,6 +173,22 @@ import Testing
     #expect(try shop.rows("SELECT count(*) FROM notes") == ["0"])
   }
 
+  @Test func whatGoesWithARowIsSaidOfTablesWithCapitalsOfAnyAlphabet() throws {
+    let shop = try TestDatabase(
+      """
+      CREATE TABLE "ÄMTER"(id INTEGER PRIMARY KEY, name); INSERT INTO "ÄMTER" VALUES(1, 'a'), (2, 'b');
+      CREATE TABLE "Ämtchen"(id INTEGER PRIMARY KEY, amt REFERENCES "ÄMTER" ON DELETE CASCADE);
+      CREATE TABLE Leute(id INTEGER PRIMARY KEY, amt REFERENCES "Ämtchen" ON DELETE CASCADE);
+      INSERT INTO "Ämtchen" VALUES(1, 1); INSERT INTO Leute VALUES(1, 1), (2, 1);
+      """)
+    let said = say(["delete"], try session(shop, "ÄMTER"))
+    for words in [
+      "Ämtchen, 1 row goes with it when it is saved", "Leute, 2 rows go with it when it is saved",
+    ] {
+      #expect(said.contains(words), "\(said)")
+    }
+  }
+
   @Test func aRowIsNotBlamedForAnother() throws {
     let shop = try TestDatabase(
       """

@@ -166,9 +166,8 @@ extension BrowseSession {
         line(list([SafeText.string(table.name), view.phrases.text(phrase, ["count": String(count)])]))
       }
     }
-    if forecast?.isUnknown == true { return [line(.browseMayGoWith)] }
     guard case .constraint(_, _, let place, let columns, let rule)? = forecast?.refusal else {
-      return touched
+      return forecast?.isUnknown == true ? [line(.browseMayGoWith)] : touched
     }
     let words = view.phrases.text(.browseUnsavable, ["text": words(for: rule)])
     let others = place == nil || columns == [column] ? [] : columns

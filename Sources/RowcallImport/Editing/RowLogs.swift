@@ -95,18 +95,18 @@ struct TouchedRows {
   private static func reached(from name: String, in database: SQLiteDatabase) throws -> Set<String>? {
     let references = try database.run(
       """
-      SELECT lower(s.name), lower(f."table") FROM main.sqlite_schema s, pragma_foreign_key_list(s.name) f
-      WHERE s.type = 'table'
+      SELECT s.name, f."table" FROM main.sqlite_schema s, pragma_foreign_key_list(s.name) f WHERE s.type = 'table'
       """)
-    let triggered = try database.run("SELECT lower(tbl_name) FROM main.sqlite_schema WHERE type = 'trigger'")
-    let children = Dictionary(grouping: references, by: { $0[1].text })
+    let triggered = try database.run("SELECT tbl_name FROM main.sqlite_schema WHERE type = 'trigger'")
+    // Whatever has capitals for SQLite, which knows those of ASCII alone, has them here.
+    let children = Dictionary(grouping: references, by: { $0[1].text.lowercased() })
     var reached: Set<String> = []
     var next = [name.lowercased()]
     while let table = next.popLast() {
       guard reached.insert(table).inserted else { continue }
-      next += (children[table] ?? []).map { $0[0].text }
+      next += (children[table] ?? []).map { $0[0].text.lowercased() }
     }
-    return triggered.contains { reached.contains($0[0].text) } ? nil : reached
+    return triggered.contains { reached.contains($0[0].text.lowercased()) } ? nil : reached
   }
 
   /// Notes the rows of a table with which something is done.
