@@ -6,8 +6,6 @@ import RowcallValues
 
 /// The different currencies and units of amounts that are compared by their numbers alone.
 struct MixedUnits {
-  /// Whether 300 m and 5 km are compared by their numbers, too, as with 4 alone.
-  private let ignoresSizes: Bool
   private let conventions: CellConventions
   /// A value of each.
   private(set) var found: [Value] = []
@@ -20,13 +18,13 @@ struct MixedUnits {
   static let mostNamed = 5
 
   /// Nil for a column whose values have neither currencies nor units.
-  init?(_ reader: CellReader?, ignoresSizes: Bool = false) {
+  init?(_ reader: CellReader?) {
     guard let reader else { return nil }
     switch reader.type {
     case .money, .measure, .change: break
     default: return nil
     }
-    (self.ignoresSizes, conventions) = (ignoresSizes, reader.conventions)
+    conventions = reader.conventions
   }
 
   @inline(__always)
@@ -48,20 +46,15 @@ struct MixedUnits {
       if names.contains(latest) { return }
       names.append(latest)
     }
-    guard found.count <= Self.mostNamed, value.hasUnit, !found.contains(where: { isSame($0, value) }) else {
+    guard found.count <= Self.mostNamed, value.hasUnit,
+      !found.contains(where: { $0.hasKind(of: value, in: conventions) })
+    else {
       return
     }
     found.append(value)
   }
 
   mutating func reset() { (found, names, latest) = ([], [], "") }
-
-  private func isSame(_ one: Value, _ other: Value) -> Bool {
-    if ignoresSizes, case .measure(let one) = one, case .measure(let other) = other {
-      return one.unit == other.unit
-    }
-    return one.hasKind(of: other, in: conventions)
-  }
 }
 
 extension BrowseSession {

@@ -260,7 +260,7 @@ struct RowCondition {
     }
     return Comparison(
       column: column, sign: sign, text: key, value: place, strange: isStrange ? value : nil, noValue: noValue,
-      units: place?.hasUnit == false ? MixedUnits(reader, ignoresSizes: true) : nil)
+      units: place?.hasUnit == false ? MixedUnits(reader) : nil)
   }
 
   /// The month or weekday that is wanted, and whether the column has names of the other kind; nil for what is none, and where the
